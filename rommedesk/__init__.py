@@ -1,0 +1,1 @@
+"""Rommé Desk: Rommé against the computer, offline."""

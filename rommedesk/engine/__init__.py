@@ -1,0 +1,1 @@
+"""The rules: pure, without clock, files, hidden chance, text or Qt."""

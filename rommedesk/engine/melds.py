@@ -1,0 +1,404 @@
+"""Sets and runs: what a row of cards is, what its jokers stand for, what fits it and counts (rulebook 3).
+
+A run is thought of as a row of unrolled ranks from its first card on: 1 is a low ace, 14 an ace above the
+king, 15 a two that follows it round the corner, and so on.  Everything about a run follows from its first
+rank.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import pairwise
+
+from rommedesk.engine.cards import ALL_FACES, Card, CardName, Face, Suit
+from rommedesk.engine.reasons import Reason, Refusal
+from rommedesk.engine.rules import AcePlace, RuleSet, SetSwap
+
+SHORTEST_MELD = 3
+LARGEST_SET = 4
+LONGEST_RUN = 13
+MOST_EQUAL_CARDS = 2
+"""How often a suit may come in a set under `equal_cards_in_set`."""
+
+
+class MeldKind(StrEnum):
+    """The two kinds of meld."""
+
+    SET = "set"
+    RUN = "run"
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A legal meld in table order; made by `as_meld`, `extend` and `swap` only.
+
+    `faces[i]` is what `cards[i]` counts as.  A joker in a set has no face, only the rank of the set: it
+    stands for whichever suits are missing.
+    """
+
+    kind: MeldKind
+    cards: tuple[Card, ...]
+    faces: tuple[Face | None, ...]
+
+    @property
+    def rank(self) -> int:
+        """The rank of a set, or the first rank of a run (1 for a low ace)."""
+        return next(face.rank for face in self.faces if face is not None)
+
+    @property
+    def suit(self) -> Suit:
+        """The suit of a run."""
+        return next(face.suit for face in self.faces if face is not None)
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.names))
+
+    @property
+    def names(self) -> tuple[CardName, ...]:
+        """The cards as they are written, jokers of runs with what they stand for."""
+        return tuple(
+            CardName.of(None, face) if card.is_joker else card.name
+            for card, face in zip(self.cards, self.faces, strict=True)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """One way to put cards in a row: the first unrolled rank and the index of the card at each position."""
+
+    start: int
+    order: tuple[int, ...]
+    is_written: bool
+    points: int
+    has_adjacent_jokers: bool
+
+
+def as_meld(cards: Sequence[Card], rules: RuleSet, names: Sequence[CardName] | None = None) -> Meld | Refusal:
+    """The meld that these cards make in this written order, by the order rule of rulebook 3.
+
+    `names` say what jokers shall stand for; without them nothing is written.  Refused with `NOT_A_MELD`,
+    `ADJACENT_JOKERS` or `TOO_MANY_JOKERS`.
+    """
+    found = _readings(cards, rules, names)
+    return found if isinstance(found, Refusal) else next(found)
+
+
+def readings(
+    cards: Sequence[Card], rules: RuleSet, names: Sequence[CardName] | None = None
+) -> tuple[Meld, ...]:
+    """Every legal reading of these cards, the one that `as_meld` takes first; empty if they are no meld."""
+    found = _readings(cards, rules, names)
+    return () if isinstance(found, Refusal) else tuple(found)
+
+
+def _readings(
+    cards: Sequence[Card], rules: RuleSet, names: Sequence[CardName] | None
+) -> Iterator[Meld] | Refusal:
+    fixed = _written_faces(cards, names)
+    naturals = [card.face for card in cards if card.face is not None]
+    if len(cards) < SHORTEST_MELD or not naturals:
+        return Refusal(Reason.NOT_A_MELD)
+    jokers = len(cards) - len(naturals)
+    if _is_set_shaped(naturals, fixed, jokers):
+        if not _may_be_set(naturals, len(cards), rules):
+            return Refusal(Reason.NOT_A_MELD)
+        if _has_too_many_jokers(jokers, rules):
+            return Refusal(Reason.TOO_MANY_JOKERS, limit=rules.max_jokers_per_meld)
+        return iter((Meld(MeldKind.SET, tuple(cards), tuple(card.face for card in cards)),))
+    rows = _rows(cards, fixed, rules)
+    if not rows:
+        return Refusal(Reason.NOT_A_MELD)
+    legal = rows if rules.adjacent_jokers else [row for row in rows if not row.has_adjacent_jokers]
+    if not legal:
+        return Refusal(Reason.ADJACENT_JOKERS)
+    if _has_too_many_jokers(jokers, rules):
+        return Refusal(Reason.TOO_MANY_JOKERS, limit=rules.max_jokers_per_meld)
+    legal.sort(key=lambda row: (row.is_written, row.points, row.start), reverse=True)
+    suit = naturals[0].suit
+    return (_run([cards[index] for index in row.order], suit, row.start) for row in legal)
+
+
+def _written_faces(cards: Sequence[Card], names: Sequence[CardName] | None) -> list[Face | None]:
+    """What each card is bound to be: its face, what is written behind a joker, or nothing yet."""
+    if names is None:
+        return [card.face for card in cards]
+    return [
+        card.face if card.face is not None else name.stands_for
+        for card, name in zip(cards, names, strict=True)
+    ]
+
+
+def _is_set_shaped(naturals: Sequence[Face], fixed: Sequence[Face | None], jokers: int) -> bool:
+    """Whether the cards are meant as a set: one rank only, and one natural with at most three jokers."""
+    rank = naturals[0].rank
+    if any(face is not None and face.rank != rank for face in fixed):
+        return False
+    return len(naturals) > 1 or jokers < LARGEST_SET
+
+
+def _may_be_set(naturals: Sequence[Face], size: int, rules: RuleSet) -> bool:
+    most_equal = MOST_EQUAL_CARDS if rules.equal_cards_in_set else 1
+    return size <= LARGEST_SET and all(naturals.count(face) <= most_equal for face in naturals)
+
+
+def _has_too_many_jokers(jokers: int, rules: RuleSet) -> bool:
+    return rules.max_jokers_per_meld is not None and jokers > rules.max_jokers_per_meld
+
+
+def _starts(size: int, rules: RuleSet) -> range:
+    """The unrolled ranks at which a run of `size` cards may begin (rulebook 1, `ace`)."""
+    if size > LONGEST_RUN:
+        return range(0)
+    match rules.ace:
+        case AcePlace.LOW_OR_HIGH:
+            return range(1, 16 - size)
+        case AcePlace.LOW:
+            return range(1, 15 - size)
+        case AcePlace.HIGH:
+            return range(2, 16 - size)
+        case AcePlace.CORNER:
+            return range(1, 14)
+
+
+def _rows(cards: Sequence[Card], fixed: Sequence[Face | None], rules: RuleSet) -> list[_Row]:
+    """Every way to make a run of the cards, whatever the limits on jokers."""
+    if len({face.suit for face in fixed if face is not None}) != 1:
+        return []
+    size = len(cards)
+    rows = []
+    for start in _starts(size, rules):
+        placed = _place(fixed, start, range(size))
+        if placed is None:
+            continue
+        rows.append(
+            _Row(
+                start,
+                order=placed,
+                is_written=all(face is None or placed[place] == place for place, face in enumerate(fixed)),
+                points=sum(_run_points(start, size, rules)),
+                has_adjacent_jokers=_has_adjacent_jokers([cards[index] for index in placed]),
+            )
+        )
+    return rows
+
+
+def _place(fixed: Sequence[Face | None], start: int, places: Sequence[int]) -> tuple[int, ...] | None:
+    """Which card comes at each of the free `places` of a run that begins at `start`; `None` if they fit not.
+
+    Cards that are bound to a face go where it belongs, the others fill the gaps in the given order.
+    """
+    at: dict[int, int] = {}
+    loose: list[int] = []
+    for index, face in enumerate(fixed):
+        if face is None:
+            loose.append(index)
+            continue
+        place = (face.rank - start) % LONGEST_RUN
+        if place in at or place not in places:
+            return None
+        at[place] = index
+    gaps = iter(loose)
+    return tuple(at[place] if place in at else next(gaps) for place in places)
+
+
+def _has_adjacent_jokers(cards: Sequence[Card]) -> bool:
+    return any(left.is_joker and right.is_joker for left, right in pairwise(cards))
+
+
+def _run(cards: Sequence[Card], suit: Suit, start: int) -> Meld:
+    faces = tuple(_face_at(suit, start + place) for place in range(len(cards)))
+    return Meld(MeldKind.RUN, tuple(cards), faces)
+
+
+def _face_at(suit: Suit, unrolled: int) -> Face:
+    return ALL_FACES[suit * 13 + (unrolled - 1) % LONGEST_RUN]
+
+
+# ---- values ----------------------------------------------------------------------------------------------
+
+
+def face_points(rank: int) -> int:
+    """What a rank other than the ace counts everywhere (rulebook 2)."""
+    return min(rank, 10)
+
+
+def card_points(meld: Meld, rules: RuleSet) -> tuple[int, ...]:
+    """What each card of the meld counts by its position, jokers as the card they stand for (rulebook 3)."""
+    match meld.kind:
+        case MeldKind.RUN:
+            return _run_points(meld.rank, len(meld.cards), rules)
+        case MeldKind.SET:
+            rank = meld.rank
+            return (rules.ace_set if rank == 1 else face_points(rank),) * len(meld.cards)
+
+
+def meld_points(meld: Meld, rules: RuleSet) -> int:
+    """The value of the meld (rulebook 3)."""
+    return sum(card_points(meld, rules))
+
+
+def _run_points(start: int, size: int, rules: RuleSet) -> tuple[int, ...]:
+    return tuple(
+        face_points(rank) if rank != 1 else _ace_points(place, size, rules)
+        for place in range(size)
+        for rank in ((start + place - 1) % LONGEST_RUN + 1,)
+    )
+
+
+def _ace_points(place: int, size: int, rules: RuleSet) -> int:
+    if place == 0:
+        return rules.ace_run_low
+    if place == size - 1 or rules.ace_run_middle is None:
+        return rules.ace_run_high
+    return rules.ace_run_middle
+
+
+# ---- laying off ------------------------------------------------------------------------------------------
+
+
+def extend(
+    meld: Meld, cards: Sequence[Card], rules: RuleSet, names: Sequence[CardName] | None = None
+) -> Meld | Refusal:
+    """The meld with these cards added, at both ends of a run if need be (rulebook 5.2).
+
+    Jokers that are not written go where they score most, with equal points to the upper end.  Refused with
+    `DOES_NOT_FIT`, `ADJACENT_JOKERS` or `TOO_MANY_JOKERS`.
+    """
+    found = _extensions(meld, cards, rules, names)
+    return found if isinstance(found, Refusal) else found[0]
+
+
+def extensions(
+    meld: Meld, cards: Sequence[Card], rules: RuleSet, names: Sequence[CardName] | None = None
+) -> tuple[Meld, ...]:
+    """Every legal way to add these cards to the meld, the one that `extend` takes first."""
+    found = _extensions(meld, cards, rules, names)
+    return () if isinstance(found, Refusal) else found
+
+
+def _extensions(
+    meld: Meld, cards: Sequence[Card], rules: RuleSet, names: Sequence[CardName] | None
+) -> tuple[Meld, ...] | Refusal:
+    fixed = _written_faces(cards, names)
+    match meld.kind:
+        case MeldKind.SET:
+            shaped = _larger_sets(meld, cards, fixed, rules)
+        case MeldKind.RUN:
+            shaped = _longer_runs(meld, cards, fixed, rules)
+    if not shaped:
+        return Refusal(Reason.DOES_NOT_FIT)
+    legal = shaped
+    if meld.kind is MeldKind.RUN and not rules.adjacent_jokers:
+        legal = [longer for longer in shaped if not _has_adjacent_jokers(longer.cards)]
+    if not legal:
+        return Refusal(Reason.ADJACENT_JOKERS)
+    jokers = sum(card.is_joker for card in legal[0].cards)
+    if _has_too_many_jokers(jokers, rules):
+        return Refusal(Reason.TOO_MANY_JOKERS, limit=rules.max_jokers_per_meld)
+    return tuple(legal)
+
+
+def _larger_sets(
+    meld: Meld, cards: Sequence[Card], fixed: Sequence[Face | None], rules: RuleSet
+) -> list[Meld]:
+    if any(face is not None and face.rank != meld.rank for face in fixed):
+        return []
+    together = (*meld.cards, *cards)
+    naturals = [card.face for card in together if card.face is not None]
+    if not _may_be_set(naturals, len(together), rules):
+        return []
+    return [Meld(MeldKind.SET, together, tuple(card.face for card in together))]
+
+
+def _longer_runs(
+    meld: Meld, cards: Sequence[Card], fixed: Sequence[Face | None], rules: RuleSet
+) -> list[Meld]:
+    """The longer runs, best place of the new cards first; equal ones with fewer cards below first."""
+    suit = meld.suit
+    if any(face is not None and face.suit is not suit for face in fixed):
+        return []
+    size = len(meld.cards) + len(cards)
+    starts = _starts(size, rules)
+    found: list[tuple[int, Meld]] = []
+    for below in range(len(cards) + 1):
+        start = meld.rank - below
+        if rules.ace is AcePlace.CORNER:
+            start = (start - 1) % LONGEST_RUN + 1
+        if start not in starts:
+            continue
+        above = below + len(meld.cards)
+        places = (*range(below), *range(above, size))
+        placed = _place(fixed, start, places)
+        if placed is None:
+            continue
+        added = [cards[index] for index in placed]
+        points = _run_points(start, size, rules)
+        scored = sum(points[place] for place in places)
+        found.append((scored, _run((*added[:below], *meld.cards, *added[below:]), suit, start)))
+    found.sort(key=lambda scored_run: -scored_run[0])
+    return [run for _, run in found]
+
+
+# ---- swapping jokers -------------------------------------------------------------------------------------
+
+
+def missing_faces(meld: Meld) -> tuple[Face, ...]:
+    """The faces that are missing in a set: those of the suits of which it holds no natural card."""
+    held = {face.suit for face in meld.faces if face is not None}
+    return tuple(Face.of(meld.rank, suit) for suit in Suit if suit not in held)
+
+
+def is_locked(meld: Meld, rules: RuleSet) -> bool:
+    """Whether no card can ever free the jokers of this meld as it lies (rulebook 5, *Joker swap*)."""
+    if meld.kind is MeldKind.RUN:
+        return False
+    match rules.joker_swap_in_set:
+        case SetSwap.ANY_MISSING:
+            return False
+        case SetSwap.FULL_SET_ONLY:
+            return len(meld.cards) < LARGEST_SET or len(missing_faces(meld)) != 1
+        case SetSwap.BOTH_MISSING:
+            naturals = sum(face is not None for face in meld.faces)
+            return len(meld.cards) > SHORTEST_MELD or naturals != 2 or len(missing_faces(meld)) != 2
+
+
+def swap_choices(meld: Meld, rules: RuleSet) -> tuple[tuple[Face, ...], ...]:
+    """Each group of faces that frees a joker of this meld; empty if there is no joker or it is locked."""
+    if not any(card.is_joker for card in meld.cards) or is_locked(meld, rules):
+        return ()
+    if meld.kind is MeldKind.RUN:
+        return tuple(
+            (face,) for card, face in zip(meld.cards, meld.faces, strict=True) if card.is_joker and face
+        )
+    missing = missing_faces(meld)
+    if rules.joker_swap_in_set is SetSwap.BOTH_MISSING:
+        return (missing,)
+    return tuple((face,) for face in missing)
+
+
+def swap(meld: Meld, cards: Sequence[Card], rules: RuleSet) -> tuple[Meld, Card] | Refusal:
+    """The meld with a joker replaced by these natural cards, and the joker (rulebook 5, *Joker swap*).
+
+    In a run and in a set the first card takes the place of the joker, a second one is put at the end.
+    Refused with `NO_JOKER`, `JOKER_LOCKED` or `WRONG_CARD`; whether swaps are allowed at all is not looked
+    at.
+    """
+    if not any(card.is_joker for card in meld.cards):
+        return Refusal(Reason.NO_JOKER)
+    choices = swap_choices(meld, rules)
+    if not choices:
+        return Refusal(Reason.JOKER_LOCKED)
+    faces = [card.face for card in cards]
+    if not any(sorted(choice) == sorted(face or 0 for face in faces) for choice in choices):
+        needed = tuple(" ".join(map(str, choice)) for choice in choices)
+        return Refusal(Reason.WRONG_CARD, needed=needed)
+    at = next(
+        index
+        for index, (card, face) in enumerate(zip(meld.cards, meld.faces, strict=True))
+        if card.is_joker and face in (None, faces[0])
+    )
+    replaced = (*meld.cards[:at], cards[0], *meld.cards[at + 1 :], *cards[1:])
+    shown = (*meld.faces[:at], faces[0], *meld.faces[at + 1 :], *faces[1:])
+    return Meld(meld.kind, replaced, shown), meld.cards[at]
