@@ -1,1 +1,3 @@
-"""Rommé Desk: Rommé against the computer, offline."""
+"""Rommé Desk: five rummy games on a desktop table, played by exact rules."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,78 @@
+# Two commands are enough: `make run` plays, `make test` tests; both do all the set-up on a Debian-like system.
+#
+#   make run          play; ARGS='...' are the program's arguments
+#   make test         the tests, without the slow ones
+#   make test-all     the slow suites and the window tests too
+#   make test-windows the window tests alone
+#   make pure         the tests of engine, players and store where there is no Qt
+#   make check        lint, format, types, layers
+#   make catalogues   bring the translations in step with the texts of the program and compile them
+#   make clean        remove all that the others made
+
+ENGINE_COVERAGE ?= 0# branch coverage of the engine in per cent that `make pure` asks for
+WORKERS ?= auto# processes that run tests side by side
+
+VENV := .venv
+PURE := .venv-pure
+PYTEST := $(VENV)/bin/python -m pytest
+SETUP := packaging/environment.sh packaging/find-python.sh packaging/install-packages.sh
+CATALOGUES := $(wildcard translations/*.ts)
+PURE_TESTS := $(wildcard tests/engine tests/players tests/store tests/vectors tests/golden)
+QUICK := not slow and not ci_slow and not window
+
+.DELETE_ON_ERROR:
+.PHONY: run test test-all test-slow test-windows test-ci-slow pure check catalogues clean libraries window-libraries
+
+run: $(VENV)/run.stamp $(VENV)/catalogues.stamp | libraries
+	@packaging/run.sh $(VENV)/bin/python $(ARGS)
+
+test: $(VENV)/dev.stamp $(VENV)/catalogues.stamp | libraries
+	$(PYTEST) -n $(WORKERS) $(ARGS)
+
+test-all: test test-slow test-windows
+
+test-slow: $(VENV)/dev.stamp $(VENV)/catalogues.stamp | libraries
+	$(PYTEST) -n $(WORKERS) -m "(slow or ci_slow) and not window" $(ARGS)
+
+test-windows: $(VENV)/dev.stamp $(VENV)/catalogues.stamp | window-libraries
+	packaging/windows.sh $(PYTEST) -m window $(ARGS)
+
+pure: $(PURE)/pure.stamp
+	$(PURE)/bin/python -c 'import importlib.util as u, sys; sys.exit("Qt is here" if u.find_spec("PySide6") else 0)'
+	$(PURE)/bin/python -m pytest -c tests/pure.ini --rootdir . -n $(WORKERS) \
+		--cov=rommedesk/engine --cov-branch --cov-fail-under=$(ENGINE_COVERAGE) $(PURE_TESTS) $(ARGS)
+
+check: $(VENV)/dev.stamp
+	$(VENV)/bin/python -m ruff check .
+	$(VENV)/bin/python -m ruff format --check .
+	$(VENV)/bin/python -m mypy
+	$(VENV)/bin/lint-imports
+
+catalogues: $(VENV)/dev.stamp
+	$(VENV)/bin/python packaging/catalogues.py update compile
+
+clean:
+	rm -rf $(VENV) $(PURE) build dist translations/*.qm .coverage .mypy_cache .ruff_cache .pytest_cache \
+		.import_linter_cache .hypothesis
+
+libraries:
+	@packaging/system-libraries.sh run
+
+window-libraries:
+	@packaging/system-libraries.sh window
+
+$(VENV)/run.stamp: pyproject.toml constraints.txt $(SETUP) | libraries
+	@packaging/environment.sh $(VENV) -e .
+	@touch $@
+
+$(VENV)/dev.stamp: pyproject.toml constraints.txt $(SETUP) | libraries
+	@packaging/environment.sh $(VENV) -e '.[dev]'
+	@touch $@ $(VENV)/run.stamp
+
+$(PURE)/pure.stamp: pyproject.toml constraints.txt $(SETUP)
+	@packaging/environment.sh $(PURE) -r tests/pure-requirements.txt
+	@touch $@
+
+$(VENV)/catalogues.stamp: $(CATALOGUES) packaging/catalogues.py $(VENV)/run.stamp
+	@$(VENV)/bin/python packaging/catalogues.py compile
+	@touch $@

@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# See to the system packages that pip cannot bring: `system-libraries.sh run|window`.
+#
+# `run` are the libraries that Qt loads, offscreen and under X; `window` adds the programs of the window tests. What
+# is missing is installed when that needs no password; otherwise the command is printed and the script fails.
+set -euo pipefail
+
+[ "$(uname -s)" = Linux ] || exit 0 # the wheels for Windows and macOS bring all they need
+
+# soname and the Debian package that holds it
+libraries='
+libEGL.so.1 libegl1
+libGL.so.1 libgl1
+libdbus-1.so.3 libdbus-1-3
+libfontconfig.so.1 libfontconfig1
+libglib-2.0.so.0 libglib2.0-0
+libgssapi_krb5.so.2 libgssapi-krb5-2
+libX11-xcb.so.1 libx11-xcb1
+libxkbcommon.so.0 libxkbcommon0
+libxkbcommon-x11.so.0 libxkbcommon-x11-0
+libxcb-cursor.so.0 libxcb-cursor0
+libxcb-icccm.so.4 libxcb-icccm4
+libxcb-image.so.0 libxcb-image0
+libxcb-keysyms.so.1 libxcb-keysyms1
+libxcb-randr.so.0 libxcb-randr0
+libxcb-render-util.so.0 libxcb-render-util0
+libxcb-shape.so.0 libxcb-shape0
+libxcb-shm.so.0 libxcb-shm0
+libxcb-sync.so.1 libxcb-sync1
+libxcb-xfixes.so.0 libxcb-xfixes0
+libxcb-xkb.so.1 libxcb-xkb1'
+if [ -n "${WAYLAND_DISPLAY:-}" ]; then
+    libraries+='
+libwayland-cursor.so.0 libwayland-cursor0
+libwayland-egl.so.1 libwayland-egl1'
+fi
+
+# program and its package
+programs=''
+if [ "${1:-run}" = window ]; then
+    programs='
+Xvfb xvfb
+xauth xauth
+xdotool xdotool
+openbox openbox
+dbus-launch dbus-x11'
+fi
+
+ldconfig=$(command -v ldconfig || echo /sbin/ldconfig)
+known=$("$ldconfig" -p)
+missing=()
+packages=()
+while read -r soname package; do
+    [ -n "$soname" ] || continue
+    [[ $known == *"$soname "* ]] || { missing+=("$soname") && packages+=("$package"); }
+done <<<"$libraries"
+while read -r program package; do
+    [ -n "$program" ] || continue
+    command -v "$program" >/dev/null || { missing+=("$program") && packages+=("$package"); }
+done <<<"$programs"
+
+[ ${#missing[@]} -gt 0 ] || exit 0
+exec "$(dirname "$0")/install-packages.sh" "${missing[*]}" "${packages[@]}"

@@ -1,0 +1,1 @@
+"""The running game between rules and window: controller, player host, timeline; of Qt only QtCore."""

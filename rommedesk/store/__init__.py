@@ -1,0 +1,1 @@
+"""Files: game records, settings, house rules, statistics, and where each of them lies."""

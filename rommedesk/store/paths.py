@@ -1,0 +1,44 @@
+"""Where the program's own files and those of the person lie; no other module knows.
+
+The card art and the catalogues lie beside the package in a source tree, and in its folder `data` once they
+are installed from a wheel or frozen into a bundle.
+"""
+
+from pathlib import Path
+
+import platformdirs
+
+import rommedesk
+
+PROGRAM = "rommedesk"
+_PACKAGE = Path(rommedesk.__file__).resolve().parent
+
+
+def _data(installed: str, in_source_tree: str) -> Path:
+    packaged = _PACKAGE / "data" / installed
+    return packaged if packaged.is_dir() else _PACKAGE.parent / in_source_tree
+
+
+def cards_folder() -> Path:
+    """The card faces and backs."""
+    return _data("cards", "assets/cards")
+
+
+def catalogues_folder() -> Path:
+    """The compiled translations, `rommedesk_<language>.qm`."""
+    return _data("translations", "translations")
+
+
+def user_data() -> Path:
+    """The folder of saved games and statistics; it is made when it is missing."""
+    return platformdirs.user_data_path(PROGRAM, appauthor=False, ensure_exists=True)
+
+
+def user_config() -> Path:
+    """The folder of the settings and house rules; it is made when it is missing."""
+    return platformdirs.user_config_path(PROGRAM, appauthor=False, ensure_exists=True)
+
+
+def user_log() -> Path:
+    """The folder of the log files; it is made when it is missing."""
+    return platformdirs.user_log_path(PROGRAM, appauthor=False, ensure_exists=True)

@@ -1,0 +1,1 @@
+"""What the person sees and touches: main window, commands, table and dialogs."""

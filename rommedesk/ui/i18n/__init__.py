@@ -1,0 +1,1 @@
+"""Languages: switching, sentences for the codes of the engine, names of cards."""
