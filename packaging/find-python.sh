@@ -4,9 +4,12 @@
 set -euo pipefail
 here=$(dirname "$0")
 
+names=(python3 python3.14 python3.13 python3.12 python3.11 python)
+[ -z "${PYTHON:-}" ] || names=("$PYTHON")
+
 fitting() {
     local name
-    for name in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11 python}; do
+    for name in "${names[@]}"; do
         if "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
             command -v "$name"
             return
