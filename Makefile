@@ -21,6 +21,7 @@ PURE_TESTS := $(wildcard tests/engine tests/players tests/store tests/vectors te
 QUICK := not slow and not ci_slow and not window
 
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
 .PHONY: run test test-all test-slow test-windows test-ci-slow pure check catalogues clean libraries window-libraries
 
 run: $(VENV)/run.stamp $(VENV)/catalogues.stamp | libraries

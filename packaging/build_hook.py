@@ -18,14 +18,8 @@ class CatalogueHook(BuildHookInterface):
         subprocess.run([sys.executable, str(root / "packaging" / "catalogues.py"), "compile"], check=True)
         if version == "editable":
             return
-        files = {
-            "cards": [file for file in (root / "assets" / "cards").rglob("*") if file.suffix != ".py"],
-            "translations": (root / "translations").glob("*.qm"),
-        }
-        for folder, found in files.items():
-            base = root / ("assets/cards" if folder == "cards" else folder)
-            for file in found:
-                if file.is_file():
-                    build_data["force_include"][str(file)] = (
-                        f"rommedesk/data/{folder}/{file.relative_to(base)}"
-                    )
+        art, catalogues = root / "assets" / "cards", root / "translations"
+        drawn = [file for file in art.rglob("*") if file.is_file() and file.suffix not in {".py", ".pyc"}]
+        data = {file: f"cards/{file.relative_to(art).as_posix()}" for file in drawn}
+        data |= {file: f"translations/{file.name}" for file in catalogues.glob("*.qm")}
+        build_data["force_include"] |= {str(file): f"rommedesk/data/{name}" for file, name in data.items()}

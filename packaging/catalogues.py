@@ -36,8 +36,8 @@ def sources() -> list[Path]:
 def update() -> None:
     """Bring new texts of the program into the catalogues and drop those that are gone."""
     modules = [str(file.relative_to(ROOT)) for file in sorted((ROOT / "rommedesk").rglob("*.py"))]
+    (ROOT / "translations").mkdir(exist_ok=True)
     for language in LANGUAGES:
-        catalogue = f"translations/rommedesk_{language}.ts"
         options = [
             "-no-obsolete",
             "-locations",
@@ -47,6 +47,9 @@ def update() -> None:
             "-target-language",
             language,
         ]
+        if language == "en":  # the texts are English as they stand; only their plurals are to be told
+            options.append("-pluralonly")
+        catalogue = f"translations/rommedesk_{language}.ts"
         subprocess.run([_tool("lupdate"), *options, *modules, "-ts", catalogue], check=True, cwd=ROOT)
 
 
