@@ -22,4 +22,5 @@ class CatalogueHook(BuildHookInterface):
         drawn = [file for file in art.rglob("*") if file.is_file() and file.suffix not in {".py", ".pyc"}]
         data = {file: f"cards/{file.relative_to(art).as_posix()}" for file in drawn}
         data |= {file: f"translations/{file.name}" for file in catalogues.glob("*.qm")}
+        data[root / "assets" / "icon.svg"] = "icon.svg"
         build_data["force_include"] |= {str(file): f"rommedesk/data/{name}" for file, name in data.items()}

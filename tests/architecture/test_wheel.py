@@ -47,6 +47,7 @@ def test_a_wheel_carries_the_card_art_but_not_its_generator(checkout: Path, inst
     carried = {file.relative_to(data) for file in data.rglob("*") if file.is_file()}
     assert carried == drawn
     assert Path("LICENSE") in carried
+    assert (data.parent / "icon.svg").read_bytes() == (art.parent / "icon.svg").read_bytes()
 
 
 @pytest.mark.ci_slow
