@@ -19,6 +19,12 @@ if "CI" not in os.environ:
     settings.load_profile("unhurried")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--vectors", metavar="DIR", help="run the rule vectors of this folder instead of our own"
+    )
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if not WINDOWS and any(item.get_closest_marker("window") for item in items):

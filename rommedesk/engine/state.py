@@ -13,6 +13,7 @@ from enum import StrEnum
 from rommedesk.engine.cards import Card
 from rommedesk.engine.events import Event, RoundEnd
 from rommedesk.engine.melds import Meld
+from rommedesk.engine.moves import Move
 from rommedesk.engine.rules import RuleSet
 
 
@@ -123,6 +124,8 @@ class Round:
     """Whether a step of this turn can be taken back."""
     previous: Round | None = field(default=None, compare=False, repr=False)
     """The state before the last step of the turn that can be taken back; in views always `None`."""
+    last_step: Move | None = field(default=None, compare=False, repr=False)
+    """The move that led here from `previous`: what an undo would take back."""
 
     def seat(self, number: int) -> Seat:
         """The side of seat `number`, 1 for the first."""
