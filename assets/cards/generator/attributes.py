@@ -19,7 +19,7 @@ def sword() -> str:
     out += shape("M0 -300L14 -274L14 -40L0 -40Z", BLUE, 3)
     out += shape("M-6 -44L-6 60L6 60L6 -44Z", RED)
     return out + shape(
-        "M-44 -56C-50 -42 -44 -34 -34 -36C-14 -40 14 -40 34 -36C44 -34 50 -42 44 -56C28 -48 -28 -48 -44 -56Z",
+        "M-38 -56C-44 -42 -38 -34 -30 -36C-14 -40 14 -40 30 -36C38 -34 44 -42 38 -56C24 -48 -24 -48 -38 -56Z",
         OCHRE,
     )
 
@@ -184,7 +184,7 @@ def quill() -> str:
     for y in (-84, -122, -160, -198, -236):
         k = (-44 - y) / 20
         ribs += f"M{num(3 + k)} {y}L{num(k - 16)} {y - 20}M{num(4 + k)} {y}L{num(22 + k)} {y - 18}"
-    return out + stroke(ribs, 3, CREAM)
+    return at(out + stroke(ribs, 3, CREAM), -4, 0, (0.9, 1.0))
 
 
 ATTRIBUTE: Final[dict[str, Callable[[], str]]] = {

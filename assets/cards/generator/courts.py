@@ -48,7 +48,7 @@ DRESS: Final = {
     "Ks": Dress(CREAM, (BLUE, OCHRE, CREAM, RED)),
     "Qs": Dress(INK, (RED, OCHRE, CREAM, BLUE)),
     "Js": Dress(INK, (OCHRE, BLUE, RED, RED)),
-    "Kh": Dress(OCHRE, (OCHRE, RED, OCHRE, BLUE)),
+    "Kh": Dress(OCHRE, (OCHRE, RED, CREAM, BLUE)),
     "Qh": Dress(OCHRE, (CREAM, BLUE, RED, BLUE)),
     "Jh": Dress(OCHRE, (RED, OCHRE, BLUE, BLUE)),
     "Kd": Dress(RED, (OCHRE, RED, CREAM, BLUE)),
@@ -98,10 +98,10 @@ def arms(name: str, colour: str) -> str:
     held = ATTRIBUTE[name]()
     free = FREE_ARM[name](colour)
     if name == "Kc":
-        return free + raised_hand(held, at(palm(), 0, 0), colour)
+        return free + raised_hand(held, palm(), colour)
     if name == "Jd":
-        return free + raised_hand(wrist() + held, fist(), colour)
-    return free + raised_hand(held, at(fist(), 0, 0, 0.94), colour)
+        return raised_hand(wrist() + held, fist(), colour) + at(free, -27, 6, (0.82, 1.0))
+    return free + raised_hand(held, fist(), colour)
 
 
 def ribbon(suit: str) -> str:

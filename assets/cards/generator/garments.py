@@ -17,7 +17,7 @@ from .textiles import robe
 SLOPE: Final = -0.32
 HEAD: Final[Point] = (-26, -298)
 """Origin of the face; the space right of the head belongs to what the figure holds."""
-ARM_X, HAND_Y = 104, -140
+ARM_X, HAND_Y = 101, -140
 
 TORSO: Final = (
     "M-70 -232C-110 -222 -136 -202 -142 -166C-149 -120 -150 -40 -150 48L150 -48"
@@ -210,14 +210,13 @@ def hand_on_breast(colour: str) -> str:
 
 
 def hand_at_belt(colour: str) -> str:
-    """The other forearm lies across the body, its fist closed at the belt."""
+    """The other arm is bent in a wide sleeve, its fist closed above the belt."""
     out = shape(
-        "M-150 48C-152 4 -146 -50 -134 -84C-122 -96 -104 -92 -98 -78C-96 -54 -92 -40 -84 -28L-50 -36L-42 10"
-        "L-60 19Z",
+        "M-148 -126C-122 -120 -102 -104 -92 -80L-50 -74L-46 -26L-98 0C-128 10 -148 0 -149 -36Z",
         colour,
     )
-    out += stroke("M-120 -70C-122 -44 -116 -22 -104 -6M-132 -30C-130 -8 -124 8 -114 20", 2.6)
-    return out + at(cuff(), -44, -16, 0.8, 84) + at(fist(), -16, -22, 0.82, 84)
+    out += stroke("M-132 -104C-136 -70 -132 -42 -116 -22M-108 -84C-110 -60 -104 -44 -92 -32", 2.6)
+    return out + at(cuff(), -46, -51, 0.8, 84) + at(fist(), -18, -54, 0.8, 84)
 
 
 def hand_on_hip(colour: str) -> str:

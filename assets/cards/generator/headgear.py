@@ -67,7 +67,7 @@ def beret(cloth: str, feather: str) -> str:
 
 
 def notched_hat(cloth: str, feather: str) -> str:
-    out = at(plume(feather), -44, -92, 0.75, 50)
+    out = at(plume(feather), -40, -92, 0.52, 48)
     out += shape("M-58 -78C-58 -118 -30 -136 2 -136C36 -136 60 -118 60 -78Z", cloth)
     out += shape(
         "M-76 -64C-84 -92 -62 -104 -38 -98L4 -88L42 -98C68 -104 90 -92 80 -64C56 -76 30 -74 4 -66"
@@ -78,7 +78,7 @@ def notched_hat(cloth: str, feather: str) -> str:
 
 
 def tall_hat(cloth: str, feather: str) -> str:
-    out = at(plume(feather), -46, -86, 0.75, 36)
+    out = at(plume(feather), -46, -88, 0.6, 34)
     out += shape("M-58 -70L-44 -142C-20 -152 28 -152 48 -142L62 -70Z", cloth)
     out += stroke("M-24 -84L-18 -144M28 -84L22 -144")
     out += shape("M-80 -66C-40 -94 44 -94 86 -66C60 -58 30 -70 2 -72C-26 -70 -56 -58 -80 -66Z", cloth)
@@ -86,7 +86,7 @@ def tall_hat(cloth: str, feather: str) -> str:
 
 
 def turban(cloth: str, feather: str) -> str:
-    out = at(plume(feather), -48, -84, 0.7, 44)
+    out = at(plume(feather), -46, -86, 0.6, 44)
     out += shape("M-56 -80C-60 -122 -24 -136 6 -132C30 -146 66 -140 74 -116C80 -98 68 -90 60 -80Z", cloth)
     out += stroke("M-20 -90C-14 -112 14 -128 44 -126")
     out += shape(

@@ -28,26 +28,17 @@ def stripes(area: Sequence[Point], first: str, second: str) -> str:
 
 
 def scale(x: float, y: float, radius: float) -> list[Point]:
-    """The lower half of a disc, in chords; it hangs from (x, y)."""
-    chords = (
-        (1, 0),
-        (0.92, 0.38),
-        (0.71, 0.71),
-        (0.38, 0.92),
-        (0, 1),
-        (-0.38, 0.92),
-        (-0.71, 0.71),
-        (-0.92, 0.38),
-        (-1, 0),
-    )
+    """The lower half of a disc, in chords; it hangs from (x, y) and reaches a little above it."""
+    half = ((1, -0.06), (1, 0), (0.92, 0.38), (0.71, 0.71), (0.38, 0.92))
+    chords = (*half, (0, 1), *((-across, down) for across, down in reversed(half)))
     return [(x + radius * across, y + radius * down) for across, down in chords]
 
 
 def scales(area: Sequence[Point], first: str, second: str) -> str:
     """Hearts: rows of hanging scales, each row half a scale aside of the row above it."""
-    spots = [place for _, place in lattice(area, 52, 30, True)]
-    out = fill_cells(area, [scale(x, y, 25) for x, y in spots], first)
-    return out + fill_cells(area, [scale(x, y, 14) for x, y in spots], second)
+    spots = [place for _, place in lattice(area, 52, 27, True)]
+    out = fill_cells(area, [scale(x, y, 26) for x, y in spots], first)
+    return out + fill_cells(area, [scale(x, y + 5, 13) for x, y in spots], second)
 
 
 def chevrons(area: Sequence[Point], first: str, second: str) -> str:
