@@ -18,8 +18,10 @@ from rommedesk.ui.table import card_measures as measures
 from rommedesk.ui.table import card_painting as painting
 from rommedesk.ui.table.art import BackStyle, CardArt, JokerFigure, Letters, label
 from rommedesk.ui.table.card_measures import card_height, shadow_margin
+from rommedesk.ui.theme import DARK, LIGHT, THEMES, contrast
 
 HAND, TABLE, SMALLEST = 104, 76, 60
+PAPER, BLACK, RED = QColor(LIGHT.paper), QColor(LIGHT.suit_black), QColor(LIGHT.suit_red)
 COURTS = [face for face in ALL_FACES if face.rank > 10]
 
 
@@ -54,9 +56,9 @@ def unlike_after_half_a_turn(image: QImage) -> int:
     return sum(abs(one - other) > 100 for one, other in pairs)
 
 
-def ink(image: QImage, left: int, right: int, paper: QColor = painting.PAPER_LIGHT) -> list[tuple[int, int]]:
+def ink(image: QImage, left: int, right: int) -> list[tuple[int, int]]:
     """Places between two columns that are not paper, without the card's edge."""
-    numbers, wide, plain = pixels(image), image.width(), paper.rgb()
+    numbers, wide, plain = pixels(image), image.width(), PAPER.rgb()
     return [
         (x, y)
         for y in range(2, image.height() - 2)
@@ -74,18 +76,6 @@ def extent(places: list[tuple[int, int]]) -> tuple[int, int, int, int]:
     """Left, top, right, bottom of the places, the last two one further."""
     xs, ys = [x for x, _ in places], [y for _, y in places]
     return min(xs), min(ys), max(xs) + 1, max(ys) + 1
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """The contrast ratio of WCAG 2."""
-
-    def luminance(colour: QColor) -> float:
-        channels = (colour.redF(), colour.greenF(), colour.blueF())
-        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
 
 
 # ------------------------------------------------------------------ the index strip
@@ -160,7 +150,7 @@ def test_joker_on_the_table_shows_the_index_it_stands_for_on_its_ribbon(
 
 
 def is_solid_red(image: QImage, place: tuple[int, int]) -> bool:
-    return image.pixelColor(*place) == painting.SUIT_RED
+    return image.pixelColor(*place) == RED
 
 
 @pytest.mark.parametrize("figure", list(JokerFigure))
@@ -197,8 +187,8 @@ def test_card_lies_at_the_margin_and_its_shadow_fades_inside_the_pixmap(art: Car
         image = art.face(Face.parse("2c"), HAND, 1.0, Letters.ENGLISH, lifted=lifted).toImage()
         margin = shadow_margin(HAND, lifted)
         middle = margin + card_height(HAND) // 2
-        assert image.pixelColor(margin, middle) == painting.EDGE
-        assert image.pixelColor(margin + 1, middle) == painting.PAPER_LIGHT
+        assert image.pixelColor(margin, middle) == QColor(LIGHT.card_edge)
+        assert image.pixelColor(margin + 1, middle) == PAPER
         assert 0 < image.pixelColor(margin - 1, middle).alpha() < 128
         for x in range(image.width()):
             assert image.pixelColor(x, 0).alpha() == 0
@@ -213,9 +203,9 @@ def test_a_card_is_drawn_once_for_each_size_ratio_and_style(art: CardArt) -> Non
     assert art.face(Face.parse("7h"), HAND, 2.0, Letters.ENGLISH) is not seven
     assert art.face(Face.parse("7h"), TABLE, 1.0, Letters.ENGLISH) is not seven
     assert art.face(Face.parse("7d"), HAND, 1.0, Letters.ENGLISH) is not seven
-    art.dark = True
+    art.theme = DARK
     assert art.face(Face.parse("7h"), HAND, 1.0, Letters.ENGLISH) is not seven
-    art.dark = False
+    art.theme = LIGHT
     assert art.face(Face.parse("7h"), HAND, 1.0, Letters.ENGLISH) is seven
 
 
@@ -235,7 +225,7 @@ def test_back_fills_the_card_and_looks_the_same_after_half_a_turn(art: CardArt, 
     image = card_image(art.back(style, HAND, 2.0), HAND)
     assert unlike_after_half_a_turn(image) < 0.005 * image.width() * image.height()
     field = image.copy(image.width() // 4, image.height() // 4, image.width() // 2, image.height() // 2)
-    assert list(pixels(field)).count(painting.PAPER_LIGHT.rgb()) < 0.01 * field.width() * field.height()
+    assert list(pixels(field)).count(PAPER.rgb()) < 0.01 * field.width() * field.height()
 
 
 def test_courts_look_the_same_after_half_a_turn(art: CardArt) -> None:
@@ -251,17 +241,21 @@ def test_icon_is_there_in_small_and_large(art: CardArt) -> None:
 
 # ------------------------------------------------------------------ colour
 def test_suits_stand_out_from_both_papers_and_from_the_ribbon() -> None:
-    for suit in Suit:
-        for paper in (painting.PAPER_LIGHT, painting.PAPER_DARK, painting.RIBBON):
-            assert contrast(painting.suit_colour(suit), paper) >= 4.5
-    assert contrast(painting.JOKER_PURPLE, painting.PAPER_DARK) >= 4.5
+    for theme in THEMES:
+        for ground in (theme.paper, painting.RIBBON.name()):
+            for suit in Suit:
+                assert contrast(painting.suit_colour(suit, theme).name(), ground) >= 4.5
+        assert contrast(painting.JOKER_PURPLE.name(), theme.paper) >= 4.5
 
 
-def test_suits_are_drawn_in_their_colours_on_the_paper_of_the_theme(art: CardArt) -> None:
-    for art.dark, paper in ((False, painting.PAPER_LIGHT), (True, painting.PAPER_DARK)):
+def test_pips_and_index_have_the_colours_of_the_theme_on_its_paper(art: CardArt) -> None:
+    for art.theme in THEMES:
         for suit in Suit:
             image = card_image(art.face(Face.of(8, suit), HAND, 2.0, Letters.ENGLISH), HAND)
-            assert {paper.rgb(), painting.suit_colour(suit).rgb()} <= colours(image)
+            half = image.width() // 2
+            expected = {QColor(art.theme.paper).rgb(), painting.suit_colour(suit, art.theme).rgb()}
+            assert expected <= colours(image.copy(0, 0, int(measures.STRIP * 2 * half), image.height()))
+            assert expected <= colours(image.copy(half, 0, half // 2, image.height()))
 
 
 # ------------------------------------------------------------------ files
@@ -282,7 +276,7 @@ def test_without_files_plain_cards_are_drawn_and_the_loss_is_logged(
         joker = card_image(art.joker(HAND, 1.0, Letters.ENGLISH), HAND)
         back = card_image(art.back(BackStyle.LATTICE, HAND, 1.0), HAND)
         art.face(Face.parse("Kh"), TABLE, 1.0, Letters.ENGLISH)
-    assert painting.SUIT_RED.rgb() in colours(face.copy(40, 60, 25, 25)), "a heart in the middle"
+    assert RED.rgb() in colours(face.copy(40, 60, 25, 25)), "a heart in the middle"
     assert ink(face, 0, int(measures.STRIP * HAND))
     assert ink(joker, 0, int(measures.STRIP * HAND))
     assert back.pixelColor(50, 70) == painting.PLAIN_BACK
@@ -299,7 +293,7 @@ def test_a_broken_file_is_replaced_by_a_plain_drawing(
     (tmp_path / "svg" / "faces" / "5s.svg").write_bytes(content)
     with caplog.at_level(logging.WARNING):
         image = card_image(CardArt(tmp_path).face(Face.parse("5s"), HAND, 1.0, Letters.ENGLISH), HAND)
-    assert image.pixelColor(52, 66) == painting.SUIT_BLACK, "one large spade in the middle"
+    assert image.pixelColor(52, 66) == BLACK, "one large spade in the middle"
     assert "broken" in caplog.text
 
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
 
 from rommedesk.engine.cards import ALL_FACES, Face
 from rommedesk.ui.table.art import BackStyle, CardArt, JokerFigure, Letters, card_height, shadow_margin
+from rommedesk.ui.theme import LIGHT, THEMES
 
-FELT_LIGHT, FELT_DARK = "#33604D", "#293E3A"
 FAN = "Ac 2d 3h 4s 5c 6d 7h 8s 9c Td Jh Qs Kc"
 COURTS = [face for rank in (11, 12, 13) for face in ALL_FACES if face.rank == rank]
 
@@ -98,9 +98,9 @@ def draw_sheets(cards: Path, folder: Path) -> None:
     """All sheets of the deck in the folder of cards, as PNG files."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication([])  # noqa: F841
-    for name, dark, felt in (("light", False, FELT_LIGHT), ("dark", True, FELT_DARK)):
-        art = CardArt(cards, dark=dark)
+    for theme in THEMES:
+        art, name, felt = CardArt(cards, theme), theme.name, theme.felt_centre
         for dpr in (1.0, 2.0):
             fans(art, dpr, felt).save(folder / f"fans-{name}-{dpr:g}x.png")
         deck(art, 104, 1.0, felt).save(folder / f"deck-{name}.png")
-    courts(CardArt(cards), FELT_LIGHT).save(folder / "courts.png")
+    courts(CardArt(cards), LIGHT.felt_centre).save(folder / "courts.png")

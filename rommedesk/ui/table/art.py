@@ -17,6 +17,7 @@ from rommedesk.ui.table import card_measures as measures
 from rommedesk.ui.table import card_painting as painting
 from rommedesk.ui.table.card_files import CardFiles
 from rommedesk.ui.table.card_measures import card_height, shadow_margin
+from rommedesk.ui.theme import LIGHT, Theme
 
 __all__ = ["BackStyle", "CardArt", "JokerFigure", "Letters", "card_height", "label", "shadow_margin"]
 
@@ -56,7 +57,7 @@ _LABEL_FILES = {"Т": "T", "В": "B", "К": "K", "Д": "De"}
 """Cyrillic letters; three of them have the shape of a Latin one."""
 _SUIT_FILES = {Suit.CLUBS: "clubs", Suit.DIAMONDS: "diamonds", Suit.HEARTS: "hearts", Suit.SPADES: "spades"}
 
-_Key = tuple[str, int, float, bool, bool]
+_Key = tuple[str, int, float, bool, str]
 
 
 def label(face: Face, letters: Letters) -> str:
@@ -104,9 +105,9 @@ class CardArt:
     once and a plain drawing takes its place.
     """
 
-    def __init__(self, folder: Path, *, dark: bool = False) -> None:
-        self.dark = dark
-        """Whether the cards lie on dark felt and have the darker paper; may change at any time."""
+    def __init__(self, folder: Path, theme: Theme = LIGHT) -> None:
+        self.theme = theme
+        """Gives paper, edge and suits their colours; may change at any time."""
         self._folder = folder
         self._files = CardFiles(folder / "svg")
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
@@ -176,7 +177,7 @@ class CardArt:
     def _pixmap(
         self, name: str, width: int, dpr: float, lifted: bool, paint: Callable[[_Card], None]
     ) -> QPixmap:
-        key = (name, width, dpr, lifted, self.dark)
+        key = (name, width, dpr, lifted, self.theme.name)
         if pixmap := self._pixmaps.get(key):
             self._pixmaps.move_to_end(key)
             return pixmap
@@ -194,11 +195,11 @@ class CardArt:
         margin = round(shadow_margin(width, lifted) * dpr)
         painter.translate(margin, margin)
         card = _Card(painter, width, dpr)
-        painting.paint_paper(painter, card.box(), card.radius, self._paper())
+        painting.paint_paper(painter, card.box(), card.radius, QColor(self.theme.paper))
         painter.save()
         paint(card)
         painter.restore()
-        painting.paint_edge(painter, card.box(), card.radius, card.line)
+        painting.paint_edge(painter, card.box(), card.radius, card.line, QColor(self.theme.card_edge))
         painter.end()
         image.setDevicePixelRatio(dpr)
         return QPixmap.fromImage(image)
@@ -223,17 +224,16 @@ class CardArt:
         return self._shadows[key]
 
     # ------------------------------------------------------------------ parts
-    def _paper(self) -> QColor:
-        return painting.PAPER_DARK if self.dark else painting.PAPER_LIGHT
-
     def _paint_face(self, card: _Card, face: Face) -> None:
         if not self._files.render(card.painter, f"faces/{face}", card.box()):
             middle = card.square(0.505, card.height / card.width / 2, 0.44)
-            card.painter.fillPath(painting.plain_suit(face.suit, middle), painting.suit_colour(face.suit))
+            card.painter.fillPath(
+                painting.plain_suit(face.suit, middle), painting.suit_colour(face.suit, self.theme)
+            )
 
     def _paint_index(self, card: _Card, face: Face, letters: Letters) -> None:
         """Label over suit; every edge lies on a whole device pixel, which keeps stems and bars sharp."""
-        text, colour = label(face, letters), painting.suit_colour(face.suit)
+        text, colour = label(face, letters), painting.suit_colour(face.suit, self.theme)
         name = f"index/{_LABEL_FILES.get(text, text)}"
         cap = round(card.width * measures.CAP_HEIGHT)
         widest = int(card.width * measures.INDEX_WIDTH)

@@ -10,13 +10,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransfor
 
 from rommedesk.engine.cards import Suit
 from rommedesk.ui.table.card_measures import RIBBON_HEIGHT, RIBBON_NOTCH, RIBBON_WIDTH
+from rommedesk.ui.theme import Theme
 
-PAPER_LIGHT = QColor("#FFFDF7")
-PAPER_DARK = QColor("#F7F2E7")
-"""Paper on dark felt, where pure white would glare."""
-EDGE = QColor("#8C8578")
-SUIT_BLACK = QColor("#1D1B1A")
-SUIT_RED = QColor("#B3202A")
 JOKER_PURPLE = QColor("#5B3A8C")
 RIBBON = QColor("#E6D6FA")
 RIBBON_EDGE = QColor("#7A55B5")
@@ -24,9 +19,9 @@ PLAIN_BACK = QColor("#1F4078")
 SHADOW_DARKNESS = 0.36
 
 
-def suit_colour(suit: Suit) -> QColor:
+def suit_colour(suit: Suit, theme: Theme) -> QColor:
     """The colour of a suit on paper."""
-    return SUIT_RED if suit in (Suit.DIAMONDS, Suit.HEARTS) else SUIT_BLACK
+    return QColor(theme.suit_red if suit in (Suit.DIAMONDS, Suit.HEARTS) else theme.suit_black)
 
 
 def paint_shadow(painter: QPainter, card: QRectF, radius: float, reach: float, drop: float) -> None:
@@ -56,10 +51,10 @@ def paint_paper(painter: QPainter, card: QRectF, radius: float, paper: QColor) -
     painter.drawRoundedRect(card, radius, radius)
 
 
-def paint_edge(painter: QPainter, card: QRectF, radius: float, line: float) -> None:
+def paint_edge(painter: QPainter, card: QRectF, radius: float, line: float, colour: QColor) -> None:
     """The hairline along the card, inside its outline."""
     half = line / 2
-    painter.setPen(QPen(EDGE, line))
+    painter.setPen(QPen(colour, line))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(card.adjusted(half, half, -half, -half), radius - half, radius - half)
 
