@@ -33,10 +33,10 @@ def sources() -> list[Path]:
     return sorted((ROOT / "translations").glob("rommedesk_*.ts"))
 
 
-def update() -> None:
-    """Bring new texts of the program into the catalogues and drop those that are gone."""
+def update(folder: Path = ROOT / "translations") -> None:
+    """Bring new texts of the program into the catalogues of `folder` and drop those that are gone."""
     modules = [str(file.relative_to(ROOT)) for file in sorted((ROOT / "rommedesk").rglob("*.py"))]
-    (ROOT / "translations").mkdir(exist_ok=True)
+    folder.mkdir(exist_ok=True)
     for language in LANGUAGES:
         options = [
             "-no-obsolete",
@@ -49,15 +49,17 @@ def update() -> None:
         ]
         if language == "en":  # the texts are English as they stand; only their plurals are to be told
             options.append("-pluralonly")
-        catalogue = f"translations/rommedesk_{language}.ts"
-        subprocess.run([_tool("lupdate"), *options, *modules, "-ts", catalogue], check=True, cwd=ROOT)
+        catalogue = str(folder / f"rommedesk_{language}.ts")
+        subprocess.run(
+            [_tool("lupdate"), "-silent", *options, *modules, "-ts", catalogue], check=True, cwd=ROOT
+        )
 
 
-def compile_all() -> list[Path]:
-    """Compile every catalogue beside its source; the compiled files."""
+def compile_all(folder: Path = ROOT / "translations") -> list[Path]:
+    """Compile every catalogue into `folder`, beside its source by default; the compiled files."""
     compiled = []
     for source in sources():
-        target = source.with_suffix(".qm")
+        target = folder / source.with_suffix(".qm").name
         subprocess.run([_tool("lrelease"), "-silent", str(source), "-qm", str(target)], check=True)
         compiled.append(target)
     return compiled

@@ -1,0 +1,55 @@
+"""The people at the table in words: levels and names of computer players."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+
+class PlayerWords(QObject):
+    """What is said about players."""
+
+    def level(self, level: str) -> str:
+        """The name of a level; its code where it is one that this program does not know."""
+        match level:
+            case "random":
+                return self.tr("Random", "a level")
+            case "easy":
+                return self.tr("Easy", "a level")
+            case "medium":
+                return self.tr("Medium", "a level")
+            case "hard":
+                return self.tr("Hard", "a level")
+            case "expert":
+                return self.tr("Expert", "a level")
+            case _:
+                return level
+
+    def level_text(self, level: str) -> str:
+        """What an opponent of this level remembers and foresees; "" where nothing is known of it."""
+        match level:
+            case "random":
+                return self.tr("Plays any legal card, without a plan.")
+            case "easy":
+                return self.tr("Forgets old discards and overlooks a chance now and then.")
+            case "medium":
+                return self.tr("Finds every meld in its own hand, and watches only that.")
+            case "hard":
+                return self.tr("Remembers what was taken and discarded, and plays accordingly.")
+            case "expert":
+                return self.tr("Weighs what the others may hold before every move.")
+            case _:
+                return ""
+
+    def human(self) -> str:
+        """What a person is called in the list of seats."""
+        return self.tr("Person at this screen")
+
+    def first_names(self) -> tuple[str, ...]:
+        """Names for computer players, as many as can sit at a table beside one person."""
+        return (
+            self.tr("Anna", "a computer player"),
+            self.tr("Ben", "a computer player"),
+            self.tr("Clara", "a computer player"),
+            self.tr("David", "a computer player"),
+            self.tr("Emma", "a computer player"),
+        )

@@ -1,0 +1,33 @@
+"""Languages for the tests of the window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rommedesk.ui.i18n.languages import LanguageSwitch
+from rommedesk.ui.i18n.phrases import Phrases
+from tests.ui.catalogues import tool
+
+
+@pytest.fixture(scope="session")
+def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the compiled catalogues."""
+    folder = tmp_path_factory.mktemp("catalogues")
+    tool().compile_all(folder)
+    return folder
+
+
+@pytest.fixture
+def switch(qtbot: QtBot, catalogues: Path) -> Iterator[LanguageSwitch]:
+    """The language switch, at English; the program is silent again afterwards."""
+    switch = LanguageSwitch(catalogues)
+    switch.choose("en")
+    yield switch
+    switch.withdraw()
+
+
+@pytest.fixture
+def phrases(switch: LanguageSwitch) -> Phrases:
+    return Phrases(switch)

@@ -1,0 +1,1317 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>a joker</source>
+        <comment>what somebody draws, takes or discards</comment>
+        <translation>einen Joker</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>joker, stands for {card}</source>
+        <translation>Joker, steht für {card}</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>in &apos;seven of clubs&apos;</comment>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>in &apos;seven of diamonds&apos;</comment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>in &apos;seven of hearts&apos;</comment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>in &apos;seven of spades&apos;</comment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+</context>
+<context>
+    <name>EventPhrases</name>
+    <message numerus="yes">
+        <source>The discards are shuffled: %n card(s) in the new stock.</source>
+        <translation>
+            <numerusform>Der Ablagestapel wird gemischt: %n&#xa0;Karte im neuen Talon.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: %n&#xa0;Karten im neuen Talon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening with %n point(s).</source>
+        <translation>
+            <numerusform>Erstauslage mit %n&#xa0;Punkt.</numerusform>
+            <numerusform>Erstauslage mit %n&#xa0;Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round ends because no more cards can be drawn. Nobody wins it.</source>
+        <translation>Die Runde endet, weil keine Karten mehr zu ziehen sind. Niemand gewinnt sie.</translation>
+    </message>
+    <message>
+        <source>The round ends because nothing has been put down for long. Nobody wins it.</source>
+        <translation>Die Runde endet, weil lange nichts mehr ausgelegt wurde. Niemand gewinnt sie.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <comment>they do</comment>
+        <translation>{name} beginnt.</translation>
+    </message>
+    <message>
+        <source>{name} begin.</source>
+        <comment>name is: You</comment>
+        <translation>{name} beginnst.</translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock.</source>
+        <comment>they do</comment>
+        <translation>{name} zieht vom Talon.</translation>
+    </message>
+    <message>
+        <source>Draws from the stock.</source>
+        <comment>they do</comment>
+        <translation>Zieht vom Talon.</translation>
+    </message>
+    <message>
+        <source>{name} draw from the stock.</source>
+        <comment>name is: You</comment>
+        <translation>{name} ziehst vom Talon.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <comment>you do</comment>
+        <translation>Ziehst vom Talon.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card} from the stock.</source>
+        <comment>they do</comment>
+        <translation>{name} zieht {card} vom Talon.</translation>
+    </message>
+    <message>
+        <source>Draws {card} from the stock.</source>
+        <comment>they do</comment>
+        <translation>Zieht {card} vom Talon.</translation>
+    </message>
+    <message>
+        <source>{name} draw {card} from the stock.</source>
+        <comment>name is: You</comment>
+        <translation>{name} ziehst {card} vom Talon.</translation>
+    </message>
+    <message>
+        <source>Draw {card} from the stock.</source>
+        <comment>you do</comment>
+        <translation>Ziehst {card} vom Talon.</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} from the discard pile.</source>
+        <comment>they do</comment>
+        <translation>{name} nimmt {cards}&#xa0;auf.</translation>
+    </message>
+    <message>
+        <source>Takes {cards} from the discard pile.</source>
+        <comment>they do</comment>
+        <translation>Nimmt {cards}&#xa0;auf.</translation>
+    </message>
+    <message>
+        <source>{name} take {cards} from the discard pile.</source>
+        <comment>name is: You</comment>
+        <translation>{name} nimmst {cards}&#xa0;auf.</translation>
+    </message>
+    <message>
+        <source>Take {cards} from the discard pile.</source>
+        <comment>you do</comment>
+        <translation>Nimmst {cards}&#xa0;auf.</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} from the stairs.</source>
+        <comment>they do</comment>
+        <translation>{name} nimmt {cards} von der Treppe&#xa0;auf.</translation>
+    </message>
+    <message>
+        <source>Takes {cards} from the stairs.</source>
+        <comment>they do</comment>
+        <translation>Nimmt {cards} von der Treppe&#xa0;auf.</translation>
+    </message>
+    <message>
+        <source>{name} take {cards} from the stairs.</source>
+        <comment>name is: You</comment>
+        <translation>{name} nimmst {cards} von der Treppe&#xa0;auf.</translation>
+    </message>
+    <message>
+        <source>Take {cards} from the stairs.</source>
+        <comment>you do</comment>
+        <translation>Nimmst {cards} von der Treppe&#xa0;auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n card(s) from the stairs: {cards}.</source>
+        <comment>they do</comment>
+        <translation>
+            <numerusform>{name} nimmt %n&#xa0;Karte von der Treppe&#xa0;auf: {cards}.</numerusform>
+            <numerusform>{name} nimmt %n&#xa0;Karten von der Treppe&#xa0;auf: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s) from the stairs: {cards}.</source>
+        <comment>they do</comment>
+        <translation>
+            <numerusform>Nimmt %n&#xa0;Karte von der Treppe&#xa0;auf: {cards}.</numerusform>
+            <numerusform>Nimmt %n&#xa0;Karten von der Treppe&#xa0;auf: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} take %n card(s) from the stairs: {cards}.</source>
+        <comment>name is: You</comment>
+        <translation>
+            <numerusform>{name} nimmst %n&#xa0;Karte von der Treppe&#xa0;auf: {cards}.</numerusform>
+            <numerusform>{name} nimmst %n&#xa0;Karten von der Treppe&#xa0;auf: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the stairs: {cards}.</source>
+        <comment>you do</comment>
+        <translation>
+            <numerusform>Nimmst %n&#xa0;Karte von der Treppe&#xa0;auf: {cards}.</numerusform>
+            <numerusform>Nimmst %n&#xa0;Karten von der Treppe&#xa0;auf: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} melds {meld}.</source>
+        <comment>they do</comment>
+        <translation>{name} legt {meld}&#xa0;aus.</translation>
+    </message>
+    <message>
+        <source>Melds {meld}.</source>
+        <comment>they do</comment>
+        <translation>Legt {meld}&#xa0;aus.</translation>
+    </message>
+    <message>
+        <source>{name} meld {meld}.</source>
+        <comment>name is: You</comment>
+        <translation>{name} legst {meld}&#xa0;aus.</translation>
+    </message>
+    <message>
+        <source>Meld {meld}.</source>
+        <comment>you do</comment>
+        <translation>Legst {meld}&#xa0;aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} melds {meld}: +%n point(s).</source>
+        <comment>they do</comment>
+        <translation>
+            <numerusform>{name} legt {meld}&#xa0;aus: +%n&#xa0;Punkt.</numerusform>
+            <numerusform>{name} legt {meld}&#xa0;aus: +%n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Melds {meld}: +%n point(s).</source>
+        <comment>they do</comment>
+        <translation>
+            <numerusform>Legt {meld}&#xa0;aus: +%n&#xa0;Punkt.</numerusform>
+            <numerusform>Legt {meld}&#xa0;aus: +%n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} meld {meld}: +%n point(s).</source>
+        <comment>name is: You</comment>
+        <translation>
+            <numerusform>{name} legst {meld}&#xa0;aus: +%n&#xa0;Punkt.</numerusform>
+            <numerusform>{name} legst {meld}&#xa0;aus: +%n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meld {meld}: +%n point(s).</source>
+        <comment>you do</comment>
+        <translation>
+            <numerusform>Legst {meld}&#xa0;aus: +%n&#xa0;Punkt.</numerusform>
+            <numerusform>Legst {meld}&#xa0;aus: +%n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} lays off {cards}: {meld}.</source>
+        <comment>they do</comment>
+        <translation>{name} legt {cards}&#xa0;an: {meld}.</translation>
+    </message>
+    <message>
+        <source>Lays off {cards}: {meld}.</source>
+        <comment>they do</comment>
+        <translation>Legt {cards}&#xa0;an: {meld}.</translation>
+    </message>
+    <message>
+        <source>{name} lay off {cards}: {meld}.</source>
+        <comment>name is: You</comment>
+        <translation>{name} legst {cards}&#xa0;an: {meld}.</translation>
+    </message>
+    <message>
+        <source>Lay off {cards}: {meld}.</source>
+        <comment>you do</comment>
+        <translation>Legst {cards}&#xa0;an: {meld}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lays off {cards}, {meld}: +%n point(s).</source>
+        <comment>they do</comment>
+        <translation>
+            <numerusform>{name} legt {cards}&#xa0;an, {meld}: +%n&#xa0;Punkt.</numerusform>
+            <numerusform>{name} legt {cards}&#xa0;an, {meld}: +%n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lays off {cards}, {meld}: +%n point(s).</source>
+        <comment>they do</comment>
+        <translation>
+            <numerusform>Legt {cards}&#xa0;an, {meld}: +%n&#xa0;Punkt.</numerusform>
+            <numerusform>Legt {cards}&#xa0;an, {meld}: +%n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lay off {cards}, {meld}: +%n point(s).</source>
+        <comment>name is: You</comment>
+        <translation>
+            <numerusform>{name} legst {cards}&#xa0;an, {meld}: +%n&#xa0;Punkt.</numerusform>
+            <numerusform>{name} legst {cards}&#xa0;an, {meld}: +%n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay off {cards}, {meld}: +%n point(s).</source>
+        <comment>you do</comment>
+        <translation>
+            <numerusform>Legst {cards}&#xa0;an, {meld}: +%n&#xa0;Punkt.</numerusform>
+            <numerusform>Legst {cards}&#xa0;an, {meld}: +%n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} swaps {cards} for a joker: {meld}.</source>
+        <comment>they do</comment>
+        <translation>{name} tauscht {cards} gegen einen Joker: {meld}.</translation>
+    </message>
+    <message>
+        <source>Swaps {cards} for a joker: {meld}.</source>
+        <comment>they do</comment>
+        <translation>Tauscht {cards} gegen einen Joker: {meld}.</translation>
+    </message>
+    <message>
+        <source>{name} swap {cards} for a joker: {meld}.</source>
+        <comment>name is: You</comment>
+        <translation>{name} tauschst {cards} gegen einen Joker: {meld}.</translation>
+    </message>
+    <message>
+        <source>Swap {cards} for a joker: {meld}.</source>
+        <comment>you do</comment>
+        <translation>Tauschst {cards} gegen einen Joker: {meld}.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <comment>they do</comment>
+        <translation>{name} wirft {card}&#xa0;ab.</translation>
+    </message>
+    <message>
+        <source>Discards {card}.</source>
+        <comment>they do</comment>
+        <translation>Wirft {card}&#xa0;ab.</translation>
+    </message>
+    <message>
+        <source>{name} discard {card}.</source>
+        <comment>name is: You</comment>
+        <translation>{name} wirfst {card}&#xa0;ab.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <comment>you do</comment>
+        <translation>Wirfst {card}&#xa0;ab.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <comment>they do</comment>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>Passes.</source>
+        <comment>they do</comment>
+        <translation>Passt.</translation>
+    </message>
+    <message>
+        <source>{name} pass.</source>
+        <comment>name is: You</comment>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <comment>you do</comment>
+        <translation>Passt.</translation>
+    </message>
+    <message>
+        <source>{name} takes back a step.</source>
+        <comment>they do</comment>
+        <translation>{name} nimmt einen Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>Takes back a step.</source>
+        <comment>they do</comment>
+        <translation>Nimmt einen Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>{name} take back a step.</source>
+        <comment>name is: You</comment>
+        <translation>{name} nimmst einen Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>Take back a step.</source>
+        <comment>you do</comment>
+        <translation>Nimmst einen Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>{name} goes out.</source>
+        <comment>they do</comment>
+        <translation>{name} macht aus.</translation>
+    </message>
+    <message>
+        <source>{name} go out.</source>
+        <comment>name is: You</comment>
+        <translation>{name} machst aus.</translation>
+    </message>
+    <message>
+        <source>{name} goes out with a hand rummy!</source>
+        <comment>they do</comment>
+        <translation>{name} macht aus, mit Handrommé!</translation>
+    </message>
+    <message>
+        <source>{name} go out with a hand rummy!</source>
+        <comment>name is: You</comment>
+        <translation>{name} machst aus, mit Handrommé!</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>Random</source>
+        <comment>a level</comment>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a level</comment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a level</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a level</comment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>a level</comment>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Plays any legal card, without a plan.</source>
+        <translation>Spielt irgendeine erlaubte Karte, ohne Plan.</translation>
+    </message>
+    <message>
+        <source>Forgets old discards and overlooks a chance now and then.</source>
+        <translation>Vergisst alte Abwürfe und übersieht ab und zu eine Gelegenheit.</translation>
+    </message>
+    <message>
+        <source>Finds every meld in its own hand, and watches only that.</source>
+        <translation>Findet jede Figur in der eigenen Hand und achtet nur auf diese.</translation>
+    </message>
+    <message>
+        <source>Remembers what was taken and discarded, and plays accordingly.</source>
+        <translation>Merkt sich, was aufgenommen und abgeworfen wurde, und spielt danach.</translation>
+    </message>
+    <message>
+        <source>Weighs what the others may hold before every move.</source>
+        <translation>Wägt vor jedem Zug ab, was die anderen haben können.</translation>
+    </message>
+    <message>
+        <source>Person at this screen</source>
+        <translation>Mensch vor dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Anna</source>
+        <comment>a computer player</comment>
+        <translation>Jonas</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <comment>a computer player</comment>
+        <translation>Mia</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <comment>a computer player</comment>
+        <translation>Karl</translation>
+    </message>
+    <message>
+        <source>David</source>
+        <comment>a computer player</comment>
+        <translation>Greta</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <comment>a computer player</comment>
+        <translation>Olga</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalPhrases</name>
+    <message numerus="yes">
+        <source>Not yet: %n point(s) missing</source>
+        <translation>
+            <numerusform>Das geht noch nicht: %n&#xa0;Punkt fehlt</numerusform>
+            <numerusform>Das geht noch nicht: %n&#xa0;Punkte fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot draw now</source>
+        <translation>Ziehen geht jetzt nicht</translation>
+    </message>
+    <message>
+        <source>You cannot take that</source>
+        <translation>Aufnehmen geht nicht</translation>
+    </message>
+    <message>
+        <source>That cannot be melded</source>
+        <translation>Das lässt sich nicht auslegen</translation>
+    </message>
+    <message>
+        <source>That cannot be laid off</source>
+        <translation>Das lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>The joker stays where it is</source>
+        <translation>Der Joker bleibt liegen</translation>
+    </message>
+    <message>
+        <source>You cannot discard that now</source>
+        <translation>Abwerfen geht jetzt nicht</translation>
+    </message>
+    <message>
+        <source>You cannot pass now</source>
+        <translation>Passen geht jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back</source>
+        <translation>Es gibt nichts zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>First you need a card from the stock or the discard pile.</source>
+        <translation>Zuerst brauchst du eine Karte vom Talon oder vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>You have had your card for this turn. Now meld, lay off or discard.</source>
+        <translation>Deine Karte für diesen Zug hast du schon. Lege jetzt aus oder an, oder wirf eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Only the top card of the discard pile can be taken.</source>
+        <translation>Vom Ablagestapel darfst du nur die oberste Karte aufnehmen.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and no new one can be made.</source>
+        <translation>Der Talon ist leer, und ein neuer ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>You can pass only when the stock has no card for you.</source>
+        <translation>Passen darfst du nur, wenn im Talon keine Karte für dich ist.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>{card} ist nicht in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>This meld is not on the table.</source>
+        <translation>Diese Figur liegt nicht auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>A meld is three or four cards of one rank in different suits, or at least three cards of one suit in sequence.</source>
+        <translation>Eine Figur besteht aus drei oder vier gleichen Werten in verschiedenen Farben oder aus mindestens drei Karten einer Farbe in Folge.</translation>
+    </message>
+    <message>
+        <source>Two jokers may not lie side by side in a run.</source>
+        <translation>In einer Folge dürfen keine zwei Joker nebeneinander liegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld may hold at most %n joker(s).</source>
+        <translation>
+            <numerusform>In einer Figur darf höchstens %n&#xa0;Joker liegen.</numerusform>
+            <numerusform>In einer Figur dürfen höchstens %n&#xa0;Joker liegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At this table nothing is put down before turn {first} of the round. This is turn {turn}.</source>
+        <translation>An diesem Tisch wird erst ab dem {first}.&#xa0;Zug der Runde ausgelegt. Dies ist der {turn}.&#xa0;Zug.</translation>
+    </message>
+    <message>
+        <source>At this table you lay off only on your own melds.</source>
+        <translation>An diesem Tisch legst du nur an deine eigenen Figuren an.</translation>
+    </message>
+    <message>
+        <source>No valid meld would come of it.</source>
+        <translation>Daraus würde keine gültige Figur.</translation>
+    </message>
+    <message>
+        <source>At this table jokers are not swapped.</source>
+        <translation>An diesem Tisch werden keine Joker getauscht.</translation>
+    </message>
+    <message>
+        <source>There is no joker in this meld.</source>
+        <translation>In dieser Figur liegt kein Joker.</translation>
+    </message>
+    <message>
+        <source>This joker cannot be swapped any more.</source>
+        <translation>Dieser Joker lässt sich nicht mehr tauschen.</translation>
+    </message>
+    <message>
+        <source>The last card must be discarded, so keep one in your hand.</source>
+        <translation>Die letzte Karte muss abgeworfen werden, behalte also eine auf der Hand.</translation>
+    </message>
+    <message>
+        <source>At this table the first melds need {minimum} points together. Yours have {points}.</source>
+        <translation>An diesem Tisch braucht die Erstauslage zusammen {minimum}&#xa0;Punkte. Du hast {points}.</translation>
+    </message>
+    <message>
+        <source>You took {card} from the discard pile, so it must be on the table before your turn ends. You can also undo.</source>
+        <translation>Du hast {card} aufgenommen, also muss die Karte noch in diesem Zug auf den Tisch. Du kannst auch zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The joker you swapped must be on the table again before your turn ends. You can also undo.</source>
+        <translation>Der eingetauschte Joker muss noch in diesem Zug wieder auf den Tisch. Du kannst auch zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>You took {card} in this very turn, so it cannot go back now.</source>
+        <translation>Du hast {card} erst in diesem Zug aufgenommen, darum darf die Karte nicht gleich zurück.</translation>
+    </message>
+    <message>
+        <source>At this table nobody goes out by discarding: meld or lay off your last card, or undo.</source>
+        <translation>An diesem Tisch macht niemand durch Abwerfen aus: Lege die letzte Karte aus oder an, oder nimm zurück.</translation>
+    </message>
+    <message>
+        <source>Whoever has drawn from the stock has seen the card and must keep it.</source>
+        <translation>Wer vom Talon gezogen hat, hat die Karte gesehen und muss sie behalten.</translation>
+    </message>
+    <message>
+        <source>This card</source>
+        <translation>Diese Karte</translation>
+    </message>
+    <message>
+        <source>At this table only those who have opened may take a discard.</source>
+        <translation>An diesem Tisch darf erst nach der Erstauslage aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>At this table nobody takes from the discard pile.</source>
+        <translation>An diesem Tisch wird nichts vom Ablagestapel aufgenommen.</translation>
+    </message>
+    <message>
+        <source>No card lies there.</source>
+        <translation>Da liegt keine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) lie there.</source>
+        <translation>
+            <numerusform>Da liegt nur %n&#xa0;Karte.</numerusform>
+            <numerusform>Da liegen nur %n&#xa0;Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At this table you lay off and swap only in the turns after your opening.</source>
+        <translation>An diesem Tisch wird erst in den Zügen nach der Erstauslage angelegt und getauscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First you have to open: with melds worth at least %n point(s).</source>
+        <translation>
+            <numerusform>Zuerst brauchst du die Erstauslage: Figuren mit mindestens %n&#xa0;Punkt.</numerusform>
+            <numerusform>Zuerst brauchst du die Erstauslage: Figuren mit mindestens %n&#xa0;Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The joker does not stand for this card.</source>
+        <translation>Für diese Karte steht der Joker nicht.</translation>
+    </message>
+    <message>
+        <source>This joker is free for both missing cards at once: {cards}.</source>
+        <translation>Diesen Joker bekommst du nur für beide fehlenden Karten zugleich: {cards}.</translation>
+    </message>
+    <message>
+        <source>This joker stands for: {cards}.</source>
+        <translation>Dieser Joker steht für: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulePhrases</name>
+    <message>
+        <source>Rommé</source>
+        <translation>Rommé</translation>
+    </message>
+    <message>
+        <source>Rommé (strict)</source>
+        <translation>Rommé (streng)</translation>
+    </message>
+    <message>
+        <source>Russian Rommé</source>
+        <translation>Russisches Rommé</translation>
+    </message>
+    <message>
+        <source>Treppenrommé</source>
+        <translation>Treppenrommé</translation>
+    </message>
+    <message>
+        <source>Rummy 51</source>
+        <translation>Rummy 51</translation>
+    </message>
+    <message>
+        <source>Open with 30, and the top discard is always yours to take.</source>
+        <translation>Erstauslage ab 30, die letzte abgeworfene Karte darfst du immer aufnehmen.</translation>
+    </message>
+    <message>
+        <source>As at a real table: a discard only for immediate use.</source>
+        <translation>Wie am Tisch: Aufnehmen nur, was du sofort auslegst.</translation>
+    </message>
+    <message>
+        <source>Open with 40 and go out without a discard.</source>
+        <translation>Erstauslage ab 40, ausmachen ohne Abwerfen.</translation>
+    </message>
+    <message>
+        <source>The discards are stairs: take as many as you like.</source>
+        <translation>Der Ablagestapel ist eine Treppe: Nimm auf, so viel du willst.</translation>
+    </message>
+    <message>
+        <source>Open with 51; the highest card begins.</source>
+        <translation>Erstauslage ab 51; die höchste Karte beginnt.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>Karten und Geben</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Erstauslage</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Rundenende</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Spieler</numerusform>
+            <numerusform>%n&#xa0;Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Blatt</numerusform>
+            <numerusform>%n&#xa0;Blatt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joker(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Joker</numerusform>
+            <numerusform>%n&#xa0;Joker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Runde</numerusform>
+            <numerusform>%n&#xa0;Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limit of %n point(s)</source>
+        <translation>
+            <numerusform>Grenze %n&#xa0;Punkt</numerusform>
+            <numerusform>Grenze %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n point(s)</source>
+        <translation>
+            <numerusform>bis %n&#xa0;Punkt</numerusform>
+            <numerusform>bis %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules of {preset}, unchanged.</source>
+        <translation>Die Regeln von {preset}, unverändert.</translation>
+    </message>
+    <message>
+        <source>The rules of {preset}, but: {changes}.</source>
+        <translation>Die Regeln von {preset}, aber: {changes}.</translation>
+    </message>
+    <message>
+        <source>There is no rule of the name “{rule}”.</source>
+        <translation>Eine Regel mit dem Namen „{rule}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{rule}: “{value}” is no such value.</source>
+        <translation>{rule}: „{value}“ ist kein gültiger Wert.</translation>
+    </message>
+    <message>
+        <source>{rule}: only from {minimum} to {maximum}.</source>
+        <translation>{rule}: nur von {minimum} bis {maximum}.</translation>
+    </message>
+    <message>
+        <source>{rule}: there is no choice “{value}”.</source>
+        <translation>{rule}: „{value}“ steht nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>This game is for {minimum} to {maximum} players.</source>
+        <translation>Dieses Spiel ist für {minimum} bis {maximum} Spieler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are cards for a hand of %n at most with so many players.</source>
+        <translation>
+            <numerusform>Bei so vielen Spielern reicht das Blatt für höchstens %n&#xa0;Karte je Hand.</numerusform>
+            <numerusform>Bei so vielen Spielern reicht das Blatt für höchstens %n&#xa0;Karten je Hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match would never end: choose a number of rounds, a limit or a target.</source>
+        <translation>Die Partie würde nie enden: Wähle eine Rundenzahl, eine Grenze oder ein Ziel.</translation>
+    </message>
+    <message>
+        <source>{rule}: only where melds score.</source>
+        <translation>{rule}: nur, wo ausgelegte Karten zählen.</translation>
+    </message>
+    <message>
+        <source>{rule}: only with penalty points.</source>
+        <translation>{rule}: nur mit Minuspunkten.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards</source>
+        <translation>Blätter mit 52 Karten</translation>
+    </message>
+    <message>
+        <source>One more pack</source>
+        <translation>Ein Blatt mehr</translation>
+    </message>
+    <message>
+        <source>Cards for each</source>
+        <translation>Karten für jeden</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>The first player gets one card more</source>
+        <translation>Wer beginnt, bekommt eine Karte mehr</translation>
+    </message>
+    <message>
+        <source>A turned-up card begins the discard pile</source>
+        <translation>Eine aufgedeckte Karte beginnt den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Place of the ace</source>
+        <translation>Platz des Asses</translation>
+    </message>
+    <message>
+        <source>Jokers side by side in a run</source>
+        <translation>Joker nebeneinander in einer Folge</translation>
+    </message>
+    <message>
+        <source>Jokers in a meld</source>
+        <translation>Joker in einer Figur</translation>
+    </message>
+    <message>
+        <source>Swapping a joker</source>
+        <translation>Joker tauschen</translation>
+    </message>
+    <message>
+        <source>What frees the joker of a set</source>
+        <translation>Was den Joker eines Satzes löst</translation>
+    </message>
+    <message>
+        <source>Points for the opening</source>
+        <translation>Punkte für die Erstauslage</translation>
+    </message>
+    <message>
+        <source>One meld alone must reach them</source>
+        <translation>Eine Figur allein muss sie erreichen</translation>
+    </message>
+    <message>
+        <source>Jokers in the opening</source>
+        <translation>Joker in der Erstauslage</translation>
+    </message>
+    <message>
+        <source>Cards may be put down</source>
+        <translation>Auslegen erlaubt</translation>
+    </message>
+    <message>
+        <source>Laying off and swapping</source>
+        <translation>Anlegen und tauschen</translation>
+    </message>
+    <message>
+        <source>Laying off on</source>
+        <translation>Anlegen an</translation>
+    </message>
+    <message>
+        <source>Two equal cards in a set</source>
+        <translation>Zwei gleiche Karten in einem Satz</translation>
+    </message>
+    <message>
+        <source>Taking from the discard pile</source>
+        <translation>Vom Ablagestapel aufnehmen</translation>
+    </message>
+    <message>
+        <source>A card just taken may be discarded</source>
+        <translation>Die eben aufgenommene Karte darf zurück</translation>
+    </message>
+    <message>
+        <source>When the stock is empty</source>
+        <translation>Wenn der Talon leer ist</translation>
+    </message>
+    <message>
+        <source>Going out with a discard</source>
+        <translation>Ausmachen durch Abwerfen</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Was gezählt wird</translation>
+    </message>
+    <message>
+        <source>Ace in a set</source>
+        <translation>Ass im Satz</translation>
+    </message>
+    <message>
+        <source>Ace at the top of a run</source>
+        <translation>Ass am oberen Ende einer Folge</translation>
+    </message>
+    <message>
+        <source>Ace inside a corner run</source>
+        <translation>Ass mitten in einer Folge über Eck</translation>
+    </message>
+    <message>
+        <source>Ace at the bottom of a run</source>
+        <translation>Ass am unteren Ende einer Folge</translation>
+    </message>
+    <message>
+        <source>Ace in the hand</source>
+        <translation>Ass auf der Hand</translation>
+    </message>
+    <message>
+        <source>Joker in the hand</source>
+        <translation>Joker auf der Hand</translation>
+    </message>
+    <message>
+        <source>Hand rummy</source>
+        <translation>Handrommé</translation>
+    </message>
+    <message>
+        <source>Hand rummy below the opening minimum</source>
+        <translation>Handrommé auch unter der Mindestpunktzahl</translation>
+    </message>
+    <message>
+        <source>Hand rummy by melds alone</source>
+        <translation>Handrommé nur durch Auslegen</translation>
+    </message>
+    <message>
+        <source>Fixed penalty for a hand that was never opened</source>
+        <translation>Feste Strafe ohne Erstauslage</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>A round in which nothing happens ends</source>
+        <translation>Eine Runde ohne Fortgang endet</translation>
+    </message>
+    <message>
+        <source>The winner collects what the others pay</source>
+        <translation>Der Gewinner bekommt, was die anderen zahlen</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Stake in play chips</source>
+        <translation>Einsatz in Spielchips</translation>
+    </message>
+    <message>
+        <source>Share of the winner</source>
+        <translation>Anteil des Gewinners</translation>
+    </message>
+    <message>
+        <source>The rest is shared by players below</source>
+        <translation>Den Rest teilen sich Spieler unter</translation>
+    </message>
+</context>
+<context>
+    <name>RuleValues</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most}</source>
+        <translation>{fewest} bis {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n player(s) on</source>
+        <translation>
+            <numerusform>ab %n&#xa0;Spieler</numerusform>
+            <numerusform>ab %n&#xa0;Spielern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n</source>
+        <comment>jokers in a meld</comment>
+        <translation>
+            <numerusform>höchstens %n</numerusform>
+            <numerusform>höchstens %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none needed</source>
+        <comment>points for the opening</comment>
+        <translation>keine nötig</translation>
+    </message>
+    <message>
+        <source>from the first turn on</source>
+        <translation>ab dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>from turn {turn} on</source>
+        <translation>ab dem {turn}.&#xa0;Zug</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) a round</source>
+        <translation>
+            <numerusform>%n-mal je Runde</numerusform>
+            <numerusform>%n-mal je Runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n idle turn(s) of each</source>
+        <translation>
+            <numerusform>nach %n&#xa0;leeren Zug von jedem</numerusform>
+            <numerusform>nach %n&#xa0;leeren Zügen von jedem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>one more pack</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>as at the top</source>
+        <translation>wie am oberen Ende</translation>
+    </message>
+    <message>
+        <source>none, the hand counts</source>
+        <translation>keine, die Hand zählt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no number of rounds, limit or target</comment>
+        <translation>keine Vorgabe</translation>
+    </message>
+    <message>
+        <source>whoever sits left of the dealer</source>
+        <translation>links vom Geber</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>der Geber</translation>
+    </message>
+    <message>
+        <source>the highest card decides</source>
+        <translation>die höchste Karte entscheidet</translation>
+    </message>
+    <message>
+        <source>the discards are shuffled, the top one stays</source>
+        <translation>der Ablagestapel wird gemischt, die oberste Karte bleibt</translation>
+    </message>
+    <message>
+        <source>all discards are shuffled</source>
+        <translation>der ganze Ablagestapel wird gemischt</translation>
+    </message>
+    <message>
+        <source>play goes on from the pile until somebody passes</source>
+        <translation>gespielt wird vom Ablagestapel, bis jemand passt</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>nötig</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>verboten</translation>
+    </message>
+    <message>
+        <source>as you like</source>
+        <translation>nach Belieben</translation>
+    </message>
+    <message>
+        <source>penalty points for the cards left in the hand</source>
+        <translation>Minuspunkte für die Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>points for the cards melded</source>
+        <translation>Punkte für ausgelegte Karten</translation>
+    </message>
+    <message>
+        <source>counts like any other</source>
+        <translation>zählt wie jedes andere Ausmachen</translation>
+    </message>
+    <message>
+        <source>counts double</source>
+        <translation>zählt doppelt</translation>
+    </message>
+    <message>
+        <source>the others pay 25 more</source>
+        <translation>die anderen zahlen 25 mehr</translation>
+    </message>
+    <message>
+        <source>the top card, always</source>
+        <translation>die oberste Karte, immer</translation>
+    </message>
+    <message>
+        <source>the top card, for immediate use</source>
+        <translation>die oberste Karte, zum sofortigen Auslegen</translation>
+    </message>
+    <message>
+        <source>the top card, after opening</source>
+        <translation>die oberste Karte, nach der Erstauslage</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>taking discards</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>as stairs, any number of cards</source>
+        <translation>als Treppe, beliebig viele Karten</translation>
+    </message>
+    <message>
+        <source>below the 2 or above the king</source>
+        <translation>unter der 2 oder über dem König</translation>
+    </message>
+    <message>
+        <source>round the corner too</source>
+        <translation>auch über Eck</translation>
+    </message>
+    <message>
+        <source>only above the king</source>
+        <translation>nur über dem König</translation>
+    </message>
+    <message>
+        <source>only below the 2</source>
+        <translation>nur unter der 2</translation>
+    </message>
+    <message>
+        <source>it must be used again at once</source>
+        <translation>er muss sofort wieder auf den Tisch</translation>
+    </message>
+    <message>
+        <source>it may stay in the hand</source>
+        <translation>er darf auf der Hand bleiben</translation>
+    </message>
+    <message>
+        <source>a card of any missing suit</source>
+        <translation>eine Karte einer fehlenden Farbe</translation>
+    </message>
+    <message>
+        <source>the missing card of a set of four</source>
+        <translation>die fehlende Karte eines Vierersatzes</translation>
+    </message>
+    <message>
+        <source>both missing cards at once</source>
+        <translation>beide fehlenden Karten zugleich</translation>
+    </message>
+    <message>
+        <source>count as the card they stand for</source>
+        <translation>zählen wie die Karte, für die sie stehen</translation>
+    </message>
+    <message>
+        <source>count nothing</source>
+        <translation>zählen nichts</translation>
+    </message>
+    <message>
+        <source>from the opening on</source>
+        <translation>ab der Erstauslage</translation>
+    </message>
+    <message>
+        <source>from the turn after the opening on</source>
+        <translation>ab dem Zug nach der Erstauslage</translation>
+    </message>
+    <message>
+        <source>all melds</source>
+        <translation>alle Figuren</translation>
+    </message>
+    <message>
+        <source>one&apos;s own melds only</source>
+        <translation>nur die eigenen Figuren</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, at the start of a sentence</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player {seat}</source>
+        <translation>Spieler {seat}</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1348 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>a joker</source>
+        <comment>what somebody draws, takes or discards</comment>
+        <translation>джокера</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} {suit}</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>джокер</translation>
+    </message>
+    <message>
+        <source>joker, stands for {card}</source>
+        <translation>джокер, заменяет {card}</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>группа</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>последовательность</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>in &apos;seven of clubs&apos;</comment>
+        <translation>треф</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>in &apos;seven of diamonds&apos;</comment>
+        <translation>бубен</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>in &apos;seven of hearts&apos;</comment>
+        <translation>червей</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>in &apos;seven of spades&apos;</comment>
+        <translation>пик</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>туз</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>двойка</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>тройка</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>четвёрка</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>пятёрка</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>шестёрка</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>семёрка</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>восьмёрка</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>девятка</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>десятка</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>валет</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>дама</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>король</translation>
+    </message>
+</context>
+<context>
+    <name>EventPhrases</name>
+    <message numerus="yes">
+        <source>The discards are shuffled: %n card(s) in the new stock.</source>
+        <translation>
+            <numerusform>Сброс перетасован: в новой колоде %n&#xa0;карта.</numerusform>
+            <numerusform>Сброс перетасован: в новой колоде %n&#xa0;карты.</numerusform>
+            <numerusform>Сброс перетасован: в новой колоде %n&#xa0;карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening with %n point(s).</source>
+        <translation>
+            <numerusform>Открытие на %n&#xa0;очко.</numerusform>
+            <numerusform>Открытие на %n&#xa0;очка.</numerusform>
+            <numerusform>Открытие на %n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round ends because no more cards can be drawn. Nobody wins it.</source>
+        <translation>Раунд окончен: карт больше не взять. Победителя нет.</translation>
+    </message>
+    <message>
+        <source>The round ends because nothing has been put down for long. Nobody wins it.</source>
+        <translation>Раунд окончен: давно никто ничего не выкладывал. Победителя нет.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <comment>they do</comment>
+        <translation>{name} начинает.</translation>
+    </message>
+    <message>
+        <source>{name} begin.</source>
+        <comment>name is: You</comment>
+        <translation>{name} начинаете.</translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock.</source>
+        <comment>they do</comment>
+        <translation>{name} берёт из колоды.</translation>
+    </message>
+    <message>
+        <source>Draws from the stock.</source>
+        <comment>they do</comment>
+        <translation>Берёт из колоды.</translation>
+    </message>
+    <message>
+        <source>{name} draw from the stock.</source>
+        <comment>name is: You</comment>
+        <translation>{name} берёте из колоды.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <comment>you do</comment>
+        <translation>Берёте из колоды.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card} from the stock.</source>
+        <comment>they do</comment>
+        <translation>{name} берёт {card} из колоды.</translation>
+    </message>
+    <message>
+        <source>Draws {card} from the stock.</source>
+        <comment>they do</comment>
+        <translation>Берёт {card} из колоды.</translation>
+    </message>
+    <message>
+        <source>{name} draw {card} from the stock.</source>
+        <comment>name is: You</comment>
+        <translation>{name} берёте {card} из колоды.</translation>
+    </message>
+    <message>
+        <source>Draw {card} from the stock.</source>
+        <comment>you do</comment>
+        <translation>Берёте {card} из колоды.</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} from the discard pile.</source>
+        <comment>they do</comment>
+        <translation>{name} берёт {cards} из сброса.</translation>
+    </message>
+    <message>
+        <source>Takes {cards} from the discard pile.</source>
+        <comment>they do</comment>
+        <translation>Берёт {cards} из сброса.</translation>
+    </message>
+    <message>
+        <source>{name} take {cards} from the discard pile.</source>
+        <comment>name is: You</comment>
+        <translation>{name} берёте {cards} из сброса.</translation>
+    </message>
+    <message>
+        <source>Take {cards} from the discard pile.</source>
+        <comment>you do</comment>
+        <translation>Берёте {cards} из сброса.</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} from the stairs.</source>
+        <comment>they do</comment>
+        <translation>{name} берёт {cards} с лестницы.</translation>
+    </message>
+    <message>
+        <source>Takes {cards} from the stairs.</source>
+        <comment>they do</comment>
+        <translation>Берёт {cards} с лестницы.</translation>
+    </message>
+    <message>
+        <source>{name} take {cards} from the stairs.</source>
+        <comment>name is: You</comment>
+        <translation>{name} берёте {cards} с лестницы.</translation>
+    </message>
+    <message>
+        <source>Take {cards} from the stairs.</source>
+        <comment>you do</comment>
+        <translation>Берёте {cards} с лестницы.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n card(s) from the stairs: {cards}.</source>
+        <comment>they do</comment>
+        <translation>
+            <numerusform>{name} берёт с лестницы %n&#xa0;карту: {cards}.</numerusform>
+            <numerusform>{name} берёт с лестницы %n&#xa0;карты: {cards}.</numerusform>
+            <numerusform>{name} берёт с лестницы %n&#xa0;карт: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s) from the stairs: {cards}.</source>
+        <comment>they do</comment>
+        <translation>
+            <numerusform>Берёт с лестницы %n&#xa0;карту: {cards}.</numerusform>
+            <numerusform>Берёт с лестницы %n&#xa0;карты: {cards}.</numerusform>
+            <numerusform>Берёт с лестницы %n&#xa0;карт: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} take %n card(s) from the stairs: {cards}.</source>
+        <comment>name is: You</comment>
+        <translation>
+            <numerusform>{name} берёте с лестницы %n&#xa0;карту: {cards}.</numerusform>
+            <numerusform>{name} берёте с лестницы %n&#xa0;карты: {cards}.</numerusform>
+            <numerusform>{name} берёте с лестницы %n&#xa0;карт: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the stairs: {cards}.</source>
+        <comment>you do</comment>
+        <translation>
+            <numerusform>Берёте с лестницы %n&#xa0;карту: {cards}.</numerusform>
+            <numerusform>Берёте с лестницы %n&#xa0;карты: {cards}.</numerusform>
+            <numerusform>Берёте с лестницы %n&#xa0;карт: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} melds {meld}.</source>
+        <comment>they do</comment>
+        <translation>{name} выкладывает {meld}.</translation>
+    </message>
+    <message>
+        <source>Melds {meld}.</source>
+        <comment>they do</comment>
+        <translation>Выкладывает {meld}.</translation>
+    </message>
+    <message>
+        <source>{name} meld {meld}.</source>
+        <comment>name is: You</comment>
+        <translation>{name} выкладываете {meld}.</translation>
+    </message>
+    <message>
+        <source>Meld {meld}.</source>
+        <comment>you do</comment>
+        <translation>Выкладываете {meld}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} melds {meld}: +%n point(s).</source>
+        <comment>they do</comment>
+        <translation>
+            <numerusform>{name} выкладывает {meld}: +%n&#xa0;очко.</numerusform>
+            <numerusform>{name} выкладывает {meld}: +%n&#xa0;очка.</numerusform>
+            <numerusform>{name} выкладывает {meld}: +%n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Melds {meld}: +%n point(s).</source>
+        <comment>they do</comment>
+        <translation>
+            <numerusform>Выкладывает {meld}: +%n&#xa0;очко.</numerusform>
+            <numerusform>Выкладывает {meld}: +%n&#xa0;очка.</numerusform>
+            <numerusform>Выкладывает {meld}: +%n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} meld {meld}: +%n point(s).</source>
+        <comment>name is: You</comment>
+        <translation>
+            <numerusform>{name} выкладываете {meld}: +%n&#xa0;очко.</numerusform>
+            <numerusform>{name} выкладываете {meld}: +%n&#xa0;очка.</numerusform>
+            <numerusform>{name} выкладываете {meld}: +%n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meld {meld}: +%n point(s).</source>
+        <comment>you do</comment>
+        <translation>
+            <numerusform>Выкладываете {meld}: +%n&#xa0;очко.</numerusform>
+            <numerusform>Выкладываете {meld}: +%n&#xa0;очка.</numerusform>
+            <numerusform>Выкладываете {meld}: +%n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} lays off {cards}: {meld}.</source>
+        <comment>they do</comment>
+        <translation>{name} подкладывает {cards}: {meld}.</translation>
+    </message>
+    <message>
+        <source>Lays off {cards}: {meld}.</source>
+        <comment>they do</comment>
+        <translation>Подкладывает {cards}: {meld}.</translation>
+    </message>
+    <message>
+        <source>{name} lay off {cards}: {meld}.</source>
+        <comment>name is: You</comment>
+        <translation>{name} подкладываете {cards}: {meld}.</translation>
+    </message>
+    <message>
+        <source>Lay off {cards}: {meld}.</source>
+        <comment>you do</comment>
+        <translation>Подкладываете {cards}: {meld}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lays off {cards}, {meld}: +%n point(s).</source>
+        <comment>they do</comment>
+        <translation>
+            <numerusform>{name} подкладывает {cards}, {meld}: +%n&#xa0;очко.</numerusform>
+            <numerusform>{name} подкладывает {cards}, {meld}: +%n&#xa0;очка.</numerusform>
+            <numerusform>{name} подкладывает {cards}, {meld}: +%n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lays off {cards}, {meld}: +%n point(s).</source>
+        <comment>they do</comment>
+        <translation>
+            <numerusform>Подкладывает {cards}, {meld}: +%n&#xa0;очко.</numerusform>
+            <numerusform>Подкладывает {cards}, {meld}: +%n&#xa0;очка.</numerusform>
+            <numerusform>Подкладывает {cards}, {meld}: +%n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lay off {cards}, {meld}: +%n point(s).</source>
+        <comment>name is: You</comment>
+        <translation>
+            <numerusform>{name} подкладываете {cards}, {meld}: +%n&#xa0;очко.</numerusform>
+            <numerusform>{name} подкладываете {cards}, {meld}: +%n&#xa0;очка.</numerusform>
+            <numerusform>{name} подкладываете {cards}, {meld}: +%n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay off {cards}, {meld}: +%n point(s).</source>
+        <comment>you do</comment>
+        <translation>
+            <numerusform>Подкладываете {cards}, {meld}: +%n&#xa0;очко.</numerusform>
+            <numerusform>Подкладываете {cards}, {meld}: +%n&#xa0;очка.</numerusform>
+            <numerusform>Подкладываете {cards}, {meld}: +%n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} swaps {cards} for a joker: {meld}.</source>
+        <comment>they do</comment>
+        <translation>{name} меняет {cards} на джокера: {meld}.</translation>
+    </message>
+    <message>
+        <source>Swaps {cards} for a joker: {meld}.</source>
+        <comment>they do</comment>
+        <translation>Меняет {cards} на джокера: {meld}.</translation>
+    </message>
+    <message>
+        <source>{name} swap {cards} for a joker: {meld}.</source>
+        <comment>name is: You</comment>
+        <translation>{name} меняете {cards} на джокера: {meld}.</translation>
+    </message>
+    <message>
+        <source>Swap {cards} for a joker: {meld}.</source>
+        <comment>you do</comment>
+        <translation>Меняете {cards} на джокера: {meld}.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <comment>they do</comment>
+        <translation>{name} сбрасывает {card}.</translation>
+    </message>
+    <message>
+        <source>Discards {card}.</source>
+        <comment>they do</comment>
+        <translation>Сбрасывает {card}.</translation>
+    </message>
+    <message>
+        <source>{name} discard {card}.</source>
+        <comment>name is: You</comment>
+        <translation>{name} сбрасываете {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <comment>you do</comment>
+        <translation>Сбрасываете {card}.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <comment>they do</comment>
+        <translation>{name} пасует.</translation>
+    </message>
+    <message>
+        <source>Passes.</source>
+        <comment>they do</comment>
+        <translation>Пасует.</translation>
+    </message>
+    <message>
+        <source>{name} pass.</source>
+        <comment>name is: You</comment>
+        <translation>{name} пасуете.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <comment>you do</comment>
+        <translation>Пасуете.</translation>
+    </message>
+    <message>
+        <source>{name} takes back a step.</source>
+        <comment>they do</comment>
+        <translation>{name} отменяет шаг.</translation>
+    </message>
+    <message>
+        <source>Takes back a step.</source>
+        <comment>they do</comment>
+        <translation>Отменяет шаг.</translation>
+    </message>
+    <message>
+        <source>{name} take back a step.</source>
+        <comment>name is: You</comment>
+        <translation>{name} отменяете шаг.</translation>
+    </message>
+    <message>
+        <source>Take back a step.</source>
+        <comment>you do</comment>
+        <translation>Отменяете шаг.</translation>
+    </message>
+    <message>
+        <source>{name} goes out.</source>
+        <comment>they do</comment>
+        <translation>{name} выходит.</translation>
+    </message>
+    <message>
+        <source>{name} go out.</source>
+        <comment>name is: You</comment>
+        <translation>{name} выходите.</translation>
+    </message>
+    <message>
+        <source>{name} goes out with a hand rummy!</source>
+        <comment>they do</comment>
+        <translation>{name} выходит: ромме с руки!</translation>
+    </message>
+    <message>
+        <source>{name} go out with a hand rummy!</source>
+        <comment>name is: You</comment>
+        <translation>{name} выходите: ромме с руки!</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>Random</source>
+        <comment>a level</comment>
+        <translation>Наугад</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a level</comment>
+        <translation>Лёгкий</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a level</comment>
+        <translation>Средний</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a level</comment>
+        <translation>Сложный</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>a level</comment>
+        <translation>Эксперт</translation>
+    </message>
+    <message>
+        <source>Plays any legal card, without a plan.</source>
+        <translation>Играет любой разрешённой картой, без плана.</translation>
+    </message>
+    <message>
+        <source>Forgets old discards and overlooks a chance now and then.</source>
+        <translation>Забывает старый сброс и порой упускает возможность.</translation>
+    </message>
+    <message>
+        <source>Finds every meld in its own hand, and watches only that.</source>
+        <translation>Находит все комбинации в своей руке и следит только за ней.</translation>
+    </message>
+    <message>
+        <source>Remembers what was taken and discarded, and plays accordingly.</source>
+        <translation>Помнит, что взято и что сброшено, и играет с учётом этого.</translation>
+    </message>
+    <message>
+        <source>Weighs what the others may hold before every move.</source>
+        <translation>Перед каждым ходом взвешивает, что может быть у других.</translation>
+    </message>
+    <message>
+        <source>Person at this screen</source>
+        <translation>Человек за экраном</translation>
+    </message>
+    <message>
+        <source>Anna</source>
+        <comment>a computer player</comment>
+        <translation>Анна</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <comment>a computer player</comment>
+        <translation>Борис</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <comment>a computer player</comment>
+        <translation>Вера</translation>
+    </message>
+    <message>
+        <source>David</source>
+        <comment>a computer player</comment>
+        <translation>Глеб</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <comment>a computer player</comment>
+        <translation>Дарья</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalPhrases</name>
+    <message numerus="yes">
+        <source>Not yet: %n point(s) missing</source>
+        <translation>
+            <numerusform>Пока нельзя: не хватает %n&#xa0;очка</numerusform>
+            <numerusform>Пока нельзя: не хватает %n&#xa0;очков</numerusform>
+            <numerusform>Пока нельзя: не хватает %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot draw now</source>
+        <translation>Сейчас брать карту нельзя</translation>
+    </message>
+    <message>
+        <source>You cannot take that</source>
+        <translation>Взять это нельзя</translation>
+    </message>
+    <message>
+        <source>That cannot be melded</source>
+        <translation>Это нельзя выложить</translation>
+    </message>
+    <message>
+        <source>That cannot be laid off</source>
+        <translation>Это нельзя подложить</translation>
+    </message>
+    <message>
+        <source>The joker stays where it is</source>
+        <translation>Джокер остаётся на месте</translation>
+    </message>
+    <message>
+        <source>You cannot discard that now</source>
+        <translation>Сейчас сбросить это нельзя</translation>
+    </message>
+    <message>
+        <source>You cannot pass now</source>
+        <translation>Сейчас пасовать нельзя</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back</source>
+        <translation>Отменять нечего</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Раунд окончен.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Сейчас не ваш ход.</translation>
+    </message>
+    <message>
+        <source>First you need a card from the stock or the discard pile.</source>
+        <translation>Сначала возьмите карту из колоды или из сброса.</translation>
+    </message>
+    <message>
+        <source>You have had your card for this turn. Now meld, lay off or discard.</source>
+        <translation>Карту на этот ход вы уже взяли. Теперь выкладывайте, подкладывайте или сбрасывайте.</translation>
+    </message>
+    <message>
+        <source>Only the top card of the discard pile can be taken.</source>
+        <translation>Из сброса можно взять только верхнюю карту.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and no new one can be made.</source>
+        <translation>Колода пуста, и новую сделать не из чего.</translation>
+    </message>
+    <message>
+        <source>You can pass only when the stock has no card for you.</source>
+        <translation>Пасовать можно, только если в колоде нет для вас карты.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>{card} нет у вас в руке.</translation>
+    </message>
+    <message>
+        <source>This meld is not on the table.</source>
+        <translation>Этой комбинации нет на столе.</translation>
+    </message>
+    <message>
+        <source>A meld is three or four cards of one rank in different suits, or at least three cards of one suit in sequence.</source>
+        <translation>Комбинация — это три или четыре карты одного достоинства разных мастей или не меньше трёх карт одной масти подряд.</translation>
+    </message>
+    <message>
+        <source>Two jokers may not lie side by side in a run.</source>
+        <translation>В последовательности два джокера не могут лежать рядом.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld may hold at most %n joker(s).</source>
+        <translation>
+            <numerusform>В комбинации может быть не больше %n&#xa0;джокера.</numerusform>
+            <numerusform>В комбинации может быть не больше %n&#xa0;джокеров.</numerusform>
+            <numerusform>В комбинации может быть не больше %n&#xa0;джокеров.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At this table nothing is put down before turn {first} of the round. This is turn {turn}.</source>
+        <translation>За этим столом до хода {first} карты не выкладывают. Сейчас ход {turn}.</translation>
+    </message>
+    <message>
+        <source>At this table you lay off only on your own melds.</source>
+        <translation>За этим столом подкладывают только к своим комбинациям.</translation>
+    </message>
+    <message>
+        <source>No valid meld would come of it.</source>
+        <translation>Правильной комбинации из этого не выйдет.</translation>
+    </message>
+    <message>
+        <source>At this table jokers are not swapped.</source>
+        <translation>За этим столом джокеров не заменяют.</translation>
+    </message>
+    <message>
+        <source>There is no joker in this meld.</source>
+        <translation>В этой комбинации нет джокера.</translation>
+    </message>
+    <message>
+        <source>This joker cannot be swapped any more.</source>
+        <translation>Этого джокера уже не заменить.</translation>
+    </message>
+    <message>
+        <source>The last card must be discarded, so keep one in your hand.</source>
+        <translation>Последнюю карту нужно сбросить, поэтому оставьте одну в руке.</translation>
+    </message>
+    <message>
+        <source>At this table the first melds need {minimum} points together. Yours have {points}.</source>
+        <translation>За этим столом для открытия нужно набрать {minimum}. У вас {points}.</translation>
+    </message>
+    <message>
+        <source>You took {card} from the discard pile, so it must be on the table before your turn ends. You can also undo.</source>
+        <translation>Вы взяли {card} из сброса: до конца хода карта должна лечь на стол. Можно и отменить шаг.</translation>
+    </message>
+    <message>
+        <source>The joker you swapped must be on the table again before your turn ends. You can also undo.</source>
+        <translation>Взятый джокер должен до конца хода снова лечь на стол. Можно и отменить шаг.</translation>
+    </message>
+    <message>
+        <source>You took {card} in this very turn, so it cannot go back now.</source>
+        <translation>Вы взяли {card} в этот же ход, поэтому сразу вернуть карту нельзя.</translation>
+    </message>
+    <message>
+        <source>At this table nobody goes out by discarding: meld or lay off your last card, or undo.</source>
+        <translation>За этим столом не выходят сбросом: выложите или подложите последнюю карту или отмените шаг.</translation>
+    </message>
+    <message>
+        <source>Whoever has drawn from the stock has seen the card and must keep it.</source>
+        <translation>Взятая из колоды карта уже увидена, вернуть её нельзя.</translation>
+    </message>
+    <message>
+        <source>This card</source>
+        <translation>Эту карту</translation>
+    </message>
+    <message>
+        <source>At this table only those who have opened may take a discard.</source>
+        <translation>За этим столом из сброса берут только после открытия.</translation>
+    </message>
+    <message>
+        <source>At this table nobody takes from the discard pile.</source>
+        <translation>За этим столом из сброса не берут.</translation>
+    </message>
+    <message>
+        <source>No card lies there.</source>
+        <translation>Там нет карт.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) lie there.</source>
+        <translation>
+            <numerusform>Там лежит только %n&#xa0;карта.</numerusform>
+            <numerusform>Там лежат только %n&#xa0;карты.</numerusform>
+            <numerusform>Там лежит только %n&#xa0;карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At this table you lay off and swap only in the turns after your opening.</source>
+        <translation>За этим столом подкладывают и заменяют джокеров только со следующего хода после открытия.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First you have to open: with melds worth at least %n point(s).</source>
+        <translation>
+            <numerusform>Сначала нужно открыться: комбинациями не меньше чем на %n&#xa0;очко.</numerusform>
+            <numerusform>Сначала нужно открыться: комбинациями не меньше чем на %n&#xa0;очка.</numerusform>
+            <numerusform>Сначала нужно открыться: комбинациями не меньше чем на %n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The joker does not stand for this card.</source>
+        <translation>Эту карту джокер не заменяет.</translation>
+    </message>
+    <message>
+        <source>This joker is free for both missing cards at once: {cards}.</source>
+        <translation>Этого джокера можно забрать только за обе недостающие карты сразу: {cards}.</translation>
+    </message>
+    <message>
+        <source>This joker stands for: {cards}.</source>
+        <translation>Этот джокер заменяет: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulePhrases</name>
+    <message>
+        <source>Rommé</source>
+        <translation>Ромме</translation>
+    </message>
+    <message>
+        <source>Rommé (strict)</source>
+        <translation>Ромме (строгий)</translation>
+    </message>
+    <message>
+        <source>Russian Rommé</source>
+        <translation>Русское ромме</translation>
+    </message>
+    <message>
+        <source>Treppenrommé</source>
+        <translation>Лестничный рамми</translation>
+    </message>
+    <message>
+        <source>Rummy 51</source>
+        <translation>Рамми 51</translation>
+    </message>
+    <message>
+        <source>Open with 30, and the top discard is always yours to take.</source>
+        <translation>Открытие от 30, верхнюю карту сброса можно брать всегда.</translation>
+    </message>
+    <message>
+        <source>As at a real table: a discard only for immediate use.</source>
+        <translation>Как за столом: из сброса только то, что сразу пойдёт в дело.</translation>
+    </message>
+    <message>
+        <source>Open with 40 and go out without a discard.</source>
+        <translation>Открытие от 40, выход без сброса.</translation>
+    </message>
+    <message>
+        <source>The discards are stairs: take as many as you like.</source>
+        <translation>Сброс — это лестница: берите сколько хотите.</translation>
+    </message>
+    <message>
+        <source>Open with 51; the highest card begins.</source>
+        <translation>Открытие от 51; начинает старшая карта.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>Карты и сдача</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Комбинации</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Джокеры</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Открытие</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Набор карт</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Конец раунда</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;игрок</numerusform>
+            <numerusform>%n&#xa0;игрока</numerusform>
+            <numerusform>%n&#xa0;игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;колода</numerusform>
+            <numerusform>%n&#xa0;колоды</numerusform>
+            <numerusform>%n&#xa0;колод</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joker(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;джокер</numerusform>
+            <numerusform>%n&#xa0;джокера</numerusform>
+            <numerusform>%n&#xa0;джокеров</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;раунд</numerusform>
+            <numerusform>%n&#xa0;раунда</numerusform>
+            <numerusform>%n&#xa0;раундов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limit of %n point(s)</source>
+        <translation>
+            <numerusform>предел %n&#xa0;очко</numerusform>
+            <numerusform>предел %n&#xa0;очка</numerusform>
+            <numerusform>предел %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n point(s)</source>
+        <translation>
+            <numerusform>до %n&#xa0;очка</numerusform>
+            <numerusform>до %n&#xa0;очков</numerusform>
+            <numerusform>до %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules of {preset}, unchanged.</source>
+        <translation>Правила игры «{preset}» без изменений.</translation>
+    </message>
+    <message>
+        <source>The rules of {preset}, but: {changes}.</source>
+        <translation>Правила игры «{preset}», но: {changes}.</translation>
+    </message>
+    <message>
+        <source>There is no rule of the name “{rule}”.</source>
+        <translation>Правила с названием «{rule}» нет.</translation>
+    </message>
+    <message>
+        <source>{rule}: “{value}” is no such value.</source>
+        <translation>{rule}: «{value}» не подходит.</translation>
+    </message>
+    <message>
+        <source>{rule}: only from {minimum} to {maximum}.</source>
+        <translation>{rule}: только от {minimum} до {maximum}.</translation>
+    </message>
+    <message>
+        <source>{rule}: there is no choice “{value}”.</source>
+        <translation>{rule}: варианта «{value}» нет.</translation>
+    </message>
+    <message>
+        <source>This game is for {minimum} to {maximum} players.</source>
+        <translation>В эту игру играют от {minimum} до {maximum} человек.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are cards for a hand of %n at most with so many players.</source>
+        <translation>
+            <numerusform>При стольких игроках карт хватит не больше чем по&#xa0;%n&#xa0;на&#xa0;руки.</numerusform>
+            <numerusform>При стольких игроках карт хватит не больше чем по&#xa0;%n&#xa0;на&#xa0;руки.</numerusform>
+            <numerusform>При стольких игроках карт хватит не больше чем по&#xa0;%n&#xa0;на&#xa0;руки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match would never end: choose a number of rounds, a limit or a target.</source>
+        <translation>Партия никогда не кончится: выберите число раундов, предел или цель.</translation>
+    </message>
+    <message>
+        <source>{rule}: only where melds score.</source>
+        <translation>{rule}: только там, где очки дают за комбинации.</translation>
+    </message>
+    <message>
+        <source>{rule}: only with penalty points.</source>
+        <translation>{rule}: только со штрафными очками.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards</source>
+        <translation>Колоды по 52 карты</translation>
+    </message>
+    <message>
+        <source>One more pack</source>
+        <translation>Дополнительная колода</translation>
+    </message>
+    <message>
+        <source>Cards for each</source>
+        <translation>Карт каждому</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Кто начинает</translation>
+    </message>
+    <message>
+        <source>The first player gets one card more</source>
+        <translation>Начинающий получает на карту больше</translation>
+    </message>
+    <message>
+        <source>A turned-up card begins the discard pile</source>
+        <translation>Сброс начинает открытая карта</translation>
+    </message>
+    <message>
+        <source>Place of the ace</source>
+        <translation>Место туза</translation>
+    </message>
+    <message>
+        <source>Jokers side by side in a run</source>
+        <translation>Джокеры рядом в последовательности</translation>
+    </message>
+    <message>
+        <source>Jokers in a meld</source>
+        <translation>Джокеров в комбинации</translation>
+    </message>
+    <message>
+        <source>Swapping a joker</source>
+        <translation>Замена джокера</translation>
+    </message>
+    <message>
+        <source>What frees the joker of a set</source>
+        <translation>За что отдают джокера группы</translation>
+    </message>
+    <message>
+        <source>Points for the opening</source>
+        <translation>Очков для открытия</translation>
+    </message>
+    <message>
+        <source>One meld alone must reach them</source>
+        <translation>Их должна набрать одна комбинация</translation>
+    </message>
+    <message>
+        <source>Jokers in the opening</source>
+        <translation>Джокеры при открытии</translation>
+    </message>
+    <message>
+        <source>Cards may be put down</source>
+        <translation>Выкладывать можно</translation>
+    </message>
+    <message>
+        <source>Laying off and swapping</source>
+        <translation>Подкладывать и заменять</translation>
+    </message>
+    <message>
+        <source>Laying off on</source>
+        <translation>Подкладывать к</translation>
+    </message>
+    <message>
+        <source>Two equal cards in a set</source>
+        <translation>Две одинаковые карты в группе</translation>
+    </message>
+    <message>
+        <source>Taking from the discard pile</source>
+        <translation>Брать из сброса</translation>
+    </message>
+    <message>
+        <source>A card just taken may be discarded</source>
+        <translation>Взятую карту можно сразу сбросить</translation>
+    </message>
+    <message>
+        <source>When the stock is empty</source>
+        <translation>Когда колода пуста</translation>
+    </message>
+    <message>
+        <source>Going out with a discard</source>
+        <translation>Выход сбросом</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Что считают</translation>
+    </message>
+    <message>
+        <source>Ace in a set</source>
+        <translation>Туз в группе</translation>
+    </message>
+    <message>
+        <source>Ace at the top of a run</source>
+        <translation>Туз в конце последовательности</translation>
+    </message>
+    <message>
+        <source>Ace inside a corner run</source>
+        <translation>Туз внутри последовательности «через угол»</translation>
+    </message>
+    <message>
+        <source>Ace at the bottom of a run</source>
+        <translation>Туз в начале последовательности</translation>
+    </message>
+    <message>
+        <source>Ace in the hand</source>
+        <translation>Туз в руке</translation>
+    </message>
+    <message>
+        <source>Joker in the hand</source>
+        <translation>Джокер в руке</translation>
+    </message>
+    <message>
+        <source>Hand rummy</source>
+        <translation>Ромме с руки</translation>
+    </message>
+    <message>
+        <source>Hand rummy below the opening minimum</source>
+        <translation>Ромме с руки и без очков для открытия</translation>
+    </message>
+    <message>
+        <source>Hand rummy by melds alone</source>
+        <translation>Ромме с руки только комбинациями</translation>
+    </message>
+    <message>
+        <source>Fixed penalty for a hand that was never opened</source>
+        <translation>Постоянный штраф, если не открылись</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Стук</translation>
+    </message>
+    <message>
+        <source>A round in which nothing happens ends</source>
+        <translation>Застывший раунд кончается</translation>
+    </message>
+    <message>
+        <source>The winner collects what the others pay</source>
+        <translation>Победитель получает то, что платят другие</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Предел</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>Stake in play chips</source>
+        <translation>Ставка в игровых фишках</translation>
+    </message>
+    <message>
+        <source>Share of the winner</source>
+        <translation>Доля победителя</translation>
+    </message>
+    <message>
+        <source>The rest is shared by players below</source>
+        <translation>Остальное делят игроки, у кого меньше</translation>
+    </message>
+</context>
+<context>
+    <name>RuleValues</name>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most}</source>
+        <translation>от {fewest} до {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n player(s) on</source>
+        <translation>
+            <numerusform>от %n&#xa0;игрока</numerusform>
+            <numerusform>от %n&#xa0;игроков</numerusform>
+            <numerusform>от %n&#xa0;игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n</source>
+        <comment>jokers in a meld</comment>
+        <translation>
+            <numerusform>не больше %n</numerusform>
+            <numerusform>не больше %n</numerusform>
+            <numerusform>не больше %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none needed</source>
+        <comment>points for the opening</comment>
+        <translation>не нужны</translation>
+    </message>
+    <message>
+        <source>from the first turn on</source>
+        <translation>с первого хода</translation>
+    </message>
+    <message>
+        <source>from turn {turn} on</source>
+        <translation>с хода {turn}</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>нельзя</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) a round</source>
+        <translation>
+            <numerusform>%n&#xa0;раз за раунд</numerusform>
+            <numerusform>%n&#xa0;раза за раунд</numerusform>
+            <numerusform>%n&#xa0;раз за раунд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n idle turn(s) of each</source>
+        <translation>
+            <numerusform>после %n&#xa0;пустого хода каждого</numerusform>
+            <numerusform>после %n&#xa0;пустых ходов каждого</numerusform>
+            <numerusform>после %n&#xa0;пустых ходов каждого</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очка</numerusform>
+            <numerusform>%n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>one more pack</comment>
+        <translation>никогда</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>сколько угодно</translation>
+    </message>
+    <message>
+        <source>as at the top</source>
+        <translation>как в конце</translation>
+    </message>
+    <message>
+        <source>none, the hand counts</source>
+        <translation>нет, считается рука</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no number of rounds, limit or target</comment>
+        <translation>не задано</translation>
+    </message>
+    <message>
+        <source>whoever sits left of the dealer</source>
+        <translation>сидящий слева от сдающего</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>сдающий</translation>
+    </message>
+    <message>
+        <source>the highest card decides</source>
+        <translation>решает старшая карта</translation>
+    </message>
+    <message>
+        <source>the discards are shuffled, the top one stays</source>
+        <translation>сброс перетасуют, верхняя карта останется</translation>
+    </message>
+    <message>
+        <source>all discards are shuffled</source>
+        <translation>перетасуют весь сброс</translation>
+    </message>
+    <message>
+        <source>play goes on from the pile until somebody passes</source>
+        <translation>играют с лестницы, пока кто-то не спасует</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>обязателен</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>запрещён</translation>
+    </message>
+    <message>
+        <source>as you like</source>
+        <translation>по желанию</translation>
+    </message>
+    <message>
+        <source>penalty points for the cards left in the hand</source>
+        <translation>штрафные очки за карты в руке</translation>
+    </message>
+    <message>
+        <source>points for the cards melded</source>
+        <translation>очки за выложенные карты</translation>
+    </message>
+    <message>
+        <source>counts like any other</source>
+        <translation>считается как обычный выход</translation>
+    </message>
+    <message>
+        <source>counts double</source>
+        <translation>считается вдвойне</translation>
+    </message>
+    <message>
+        <source>the others pay 25 more</source>
+        <translation>другие платят на 25 больше</translation>
+    </message>
+    <message>
+        <source>the top card, always</source>
+        <translation>верхнюю карту, всегда</translation>
+    </message>
+    <message>
+        <source>the top card, for immediate use</source>
+        <translation>верхнюю карту, чтобы сразу выложить</translation>
+    </message>
+    <message>
+        <source>the top card, after opening</source>
+        <translation>верхнюю карту, после открытия</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>taking discards</comment>
+        <translation>нельзя</translation>
+    </message>
+    <message>
+        <source>as stairs, any number of cards</source>
+        <translation>лестницей, сколько угодно карт</translation>
+    </message>
+    <message>
+        <source>below the 2 or above the king</source>
+        <translation>перед двойкой или после короля</translation>
+    </message>
+    <message>
+        <source>round the corner too</source>
+        <translation>и «через угол»</translation>
+    </message>
+    <message>
+        <source>only above the king</source>
+        <translation>только после короля</translation>
+    </message>
+    <message>
+        <source>only below the 2</source>
+        <translation>только перед двойкой</translation>
+    </message>
+    <message>
+        <source>it must be used again at once</source>
+        <translation>его нужно сразу выложить снова</translation>
+    </message>
+    <message>
+        <source>it may stay in the hand</source>
+        <translation>он может остаться в руке</translation>
+    </message>
+    <message>
+        <source>a card of any missing suit</source>
+        <translation>карта любой недостающей масти</translation>
+    </message>
+    <message>
+        <source>the missing card of a set of four</source>
+        <translation>недостающая карта группы из четырёх</translation>
+    </message>
+    <message>
+        <source>both missing cards at once</source>
+        <translation>обе недостающие карты сразу</translation>
+    </message>
+    <message>
+        <source>count as the card they stand for</source>
+        <translation>считаются как карта, которую заменяют</translation>
+    </message>
+    <message>
+        <source>count nothing</source>
+        <translation>не считаются</translation>
+    </message>
+    <message>
+        <source>from the opening on</source>
+        <translation>начиная с открытия</translation>
+    </message>
+    <message>
+        <source>from the turn after the opening on</source>
+        <translation>со следующего хода после открытия</translation>
+    </message>
+    <message>
+        <source>all melds</source>
+        <translation>любым комбинациям</translation>
+    </message>
+    <message>
+        <source>one&apos;s own melds only</source>
+        <translation>только своим комбинациям</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, at the start of a sentence</comment>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Player {seat}</source>
+        <translation>Игрок {seat}</translation>
+    </message>
+</context>
+</TS>
