@@ -153,6 +153,17 @@ def is_solid_red(image: QImage, place: tuple[int, int]) -> bool:
     return image.pixelColor(*place) == RED
 
 
+def test_ribbon_keeps_inside_the_card(art: CardArt) -> None:
+    plain, ribboned = (
+        art.joker(TABLE, 2.0, Letters.ENGLISH, stands_for).toImage()
+        for stands_for in (None, Face.parse("9h"))
+    )
+    outside = round(shadow_margin(TABLE) * 2.0)
+    shadow = (0, 0, outside, plain.height())
+    assert ribboned != plain
+    assert ribboned.copy(*shadow) == plain.copy(*shadow)
+
+
 @pytest.mark.parametrize("figure", list(JokerFigure))
 def test_joker_in_the_hand_has_only_its_own_index_in_the_strip(art: CardArt, figure: JokerFigure) -> None:
     for width in (HAND, SMALLEST):

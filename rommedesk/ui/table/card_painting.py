@@ -74,8 +74,10 @@ def paint_ribbon(painter: QPainter, width: float, radius: float, line: float) ->
         cloth.lineTo(point)
     cloth.closeSubpath()
     painter.fillPath(cloth, RIBBON)
-    painter.setPen(QPen(RIBBON_EDGE, line))
-    painter.drawPolyline(tail)
+    # The line ends inside the card's edge, or it would stick out over the card beneath.
+    hem = [*tail[:-1], QPointF(line, bottom)]
+    painter.setPen(QPen(RIBBON_EDGE, line, c=Qt.PenCapStyle.FlatCap))
+    painter.drawPolyline(hem)
 
 
 def plain_suit(suit: Suit, box: QRectF) -> QPainterPath:
