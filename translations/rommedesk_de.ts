@@ -1314,4 +1314,96 @@
         <translation>Spieler {seat}</translation>
     </message>
 </context>
+<context>
+    <name>StatusPhrases</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>{name} is to move.</source>
+        <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take from the stairs, or pass and end the round.</source>
+        <translation>Der Talon ist leer: Nimm von der Treppe auf, oder passe und beende die Runde.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take {card}, or pass and end the round.</source>
+        <translation>Der Talon ist leer: Nimm {card}&#xa0;auf, oder passe und beende die Runde.</translation>
+    </message>
+    <message>
+        <source>No card is left to draw: pass and end the round.</source>
+        <translation>Es gibt keine Karte mehr zu ziehen: Passe und beende die Runde.</translation>
+    </message>
+    <message>
+        <source>Draw a card from the stock.</source>
+        <translation>Ziehe eine Karte vom Talon.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock or take from the stairs.</source>
+        <translation>Ziehe vom Talon oder nimm von der Treppe&#xa0;auf.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or take {card} if you use it at once.</source>
+        <translation>Ziehe vom Talon, oder nimm {card}&#xa0;auf, wenn du die Karte sofort auslegst.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock or take {card}.</source>
+        <translation>Ziehe vom Talon oder nimm {card}&#xa0;auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of %n point(s): {meld}.</source>
+        <translation>
+            <numerusform>Eine Figur mit %n&#xa0;Punkt: {meld}.</numerusform>
+            <numerusform>Eine Figur mit %n&#xa0;Punkten: {meld}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can lay off {cards}.</source>
+        <translation>Du kannst {cards} anlegen.</translation>
+    </message>
+    <message>
+        <source>You can swap {cards} for a joker.</source>
+        <translation>Du kannst {cards} gegen einen Joker tauschen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meld %n more point(s), or take your melds back.</source>
+        <translation>
+            <numerusform>Lege noch %n&#xa0;Punkt aus, oder nimm deine Auslage zurück.</numerusform>
+            <numerusform>Lege noch %n&#xa0;Punkte aus, oder nimm deine Auslage zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put {card} on the table, or take the step back.</source>
+        <translation>Bringe {card} auf den Tisch, oder nimm den Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>Put the swapped joker on the table again, or take the step back.</source>
+        <translation>Bringe den eingetauschten Joker wieder auf den Tisch, oder nimm den Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>Lay off your last card, or take a step back.</source>
+        <translation>Lege deine letzte Karte an, oder nimm einen Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>Discard a card.</source>
+        <translation>Wirf eine Karte&#xa0;ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard a card, or open with %n point(s).</source>
+        <translation>
+            <numerusform>Wirf eine Karte ab, oder lege zum ersten Mal aus: ab %n&#xa0;Punkt.</numerusform>
+            <numerusform>Wirf eine Karte ab, oder lege zum ersten Mal aus: ab %n&#xa0;Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meld, lay off, or end your turn with a discard.</source>
+        <translation>Lege aus oder an, oder beende den Zug mit einem Abwurf.</translation>
+    </message>
+</context>
 </TS>

@@ -243,4 +243,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>StatusPhrases</name>
+    <message numerus="yes">
+        <source>A meld of %n point(s): {meld}.</source>
+        <translation>
+            <numerusform>A meld of %n point: {meld}.</numerusform>
+            <numerusform>A meld of %n points: {meld}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meld %n more point(s), or take your melds back.</source>
+        <translation>
+            <numerusform>Meld %n more point, or take your melds back.</numerusform>
+            <numerusform>Meld %n more points, or take your melds back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard a card, or open with %n point(s).</source>
+        <translation>
+            <numerusform>Discard a card, or open with %n point.</numerusform>
+            <numerusform>Discard a card, or open with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1345,4 +1345,99 @@
         <translation>Игрок {seat}</translation>
     </message>
 </context>
+<context>
+    <name>StatusPhrases</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>Раунд окончен.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>{name} is to move.</source>
+        <translation>Ходит {name}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take from the stairs, or pass and end the round.</source>
+        <translation>Колода пуста: берите с лестницы или спасуйте и закончите раунд.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take {card}, or pass and end the round.</source>
+        <translation>Колода пуста: возьмите {card} или спасуйте и закончите раунд.</translation>
+    </message>
+    <message>
+        <source>No card is left to draw: pass and end the round.</source>
+        <translation>Карт больше нет: спасуйте и закончите раунд.</translation>
+    </message>
+    <message>
+        <source>Draw a card from the stock.</source>
+        <translation>Возьмите карту из колоды.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock or take from the stairs.</source>
+        <translation>Возьмите карту из колоды или часть лестницы.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or take {card} if you use it at once.</source>
+        <translation>Возьмите карту из колоды или {card}, если сразу выложите.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock or take {card}.</source>
+        <translation>Возьмите карту из колоды или {card} из сброса.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of %n point(s): {meld}.</source>
+        <translation>
+            <numerusform>Комбинация на %n&#xa0;очко: {meld}.</numerusform>
+            <numerusform>Комбинация на %n&#xa0;очка: {meld}.</numerusform>
+            <numerusform>Комбинация на %n&#xa0;очков: {meld}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can lay off {cards}.</source>
+        <translation>Можно подложить {cards}.</translation>
+    </message>
+    <message>
+        <source>You can swap {cards} for a joker.</source>
+        <translation>Можно обменять {cards} на джокера.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meld %n more point(s), or take your melds back.</source>
+        <translation>
+            <numerusform>Выложите ещё %n&#xa0;очко или заберите свои комбинации.</numerusform>
+            <numerusform>Выложите ещё %n&#xa0;очка или заберите свои комбинации.</numerusform>
+            <numerusform>Выложите ещё %n&#xa0;очков или заберите свои комбинации.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put {card} on the table, or take the step back.</source>
+        <translation>Выложите {card} на стол или отмените шаг.</translation>
+    </message>
+    <message>
+        <source>Put the swapped joker on the table again, or take the step back.</source>
+        <translation>Верните взятого джокера на стол или отмените шаг.</translation>
+    </message>
+    <message>
+        <source>Lay off your last card, or take a step back.</source>
+        <translation>Подложите последнюю карту или отмените шаг.</translation>
+    </message>
+    <message>
+        <source>Discard a card.</source>
+        <translation>Сбросьте карту.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard a card, or open with %n point(s).</source>
+        <translation>
+            <numerusform>Сбросьте карту или откройтесь: от %n&#xa0;очка.</numerusform>
+            <numerusform>Сбросьте карту или откройтесь: от %n&#xa0;очков.</numerusform>
+            <numerusform>Сбросьте карту или откройтесь: от %n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meld, lay off, or end your turn with a discard.</source>
+        <translation>Выкладывайте, подкладывайте или закончите ход сбросом.</translation>
+    </message>
+</context>
 </TS>
