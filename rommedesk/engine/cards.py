@@ -51,12 +51,12 @@ class Face(int):
     @property
     def rank(self) -> int:
         """1 for the ace, 11 J, 12 Q, 13 K."""
-        return (self - 1) % 13 + 1
+        return _RANK_OF[self]
 
     @property
     def suit(self) -> Suit:
         """The suit."""
-        return Suit((self - 1) // 13)
+        return _SUIT_OF[self]
 
     def __str__(self) -> str:
         return _FACE_TEXT[self]
@@ -68,6 +68,8 @@ class Face(int):
 _FACE_TEXT = ("", *(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS))
 ALL_FACES: tuple[Face, ...] = tuple(Face(number) for number in range(1, 53))
 """All 52 faces, clubs first, ace to king in each suit."""
+_RANK_OF = (0, *((face - 1) % 13 + 1 for face in ALL_FACES))
+_SUIT_OF = (Suit.CLUBS, *(Suit((face - 1) // 13) for face in ALL_FACES))
 _FACE_BY_TEXT = {_FACE_TEXT[face]: face for face in ALL_FACES}
 
 

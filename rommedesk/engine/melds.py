@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from itertools import pairwise
 
 from rommedesk.engine.cards import ALL_FACES, Card, CardName, Face, Suit
@@ -115,7 +116,8 @@ def _readings(
         return Refusal(Reason.ADJACENT_JOKERS)
     if _has_too_many_jokers(jokers, rules):
         return Refusal(Reason.TOO_MANY_JOKERS, limit=rules.max_jokers_per_meld)
-    legal.sort(key=lambda row: (row.is_written, row.points, row.start), reverse=True)
+    if len(legal) > 1:
+        legal.sort(key=lambda row: (row.is_written, row.points, row.start), reverse=True)
     suit = naturals[0].suit
     return (_run([cards[index] for index in row.order], suit, row.start) for row in legal)
 
@@ -164,23 +166,26 @@ def _starts(size: int, rules: RuleSet) -> range:
 
 def _rows(cards: Sequence[Card], fixed: Sequence[Face | None], rules: RuleSet) -> list[_Row]:
     """Every way to make a run of the cards, whatever the limits on jokers."""
-    if len({face.suit for face in fixed if face is not None}) != 1:
+    bound = [face for face in fixed if face is not None]
+    first = bound[0]
+    if any(face.suit is not first.suit for face in bound):
         return []
     size = len(cards)
+    allowed, written = _starts(size, rules), tuple(range(size))
     rows = []
-    for start in _starts(size, rules):
-        placed = _place(fixed, start, range(size))
-        if placed is None:
-            continue
-        rows.append(
-            _Row(
-                start,
-                order=placed,
-                is_written=all(face is None or placed[place] == place for place, face in enumerate(fixed)),
-                points=sum(_run_points(start, size, rules)),
-                has_adjacent_jokers=_has_adjacent_jokers([cards[index] for index in placed]),
+    for place in range(size):
+        start = (first.rank - place - 1) % LONGEST_RUN + 1
+        order = _place(fixed, start, written) if start in allowed else None
+        if order is not None:
+            rows.append(
+                _Row(
+                    start,
+                    order,
+                    is_written=order == written,
+                    points=sum(_run_points(start, size, rules)),
+                    has_adjacent_jokers=_has_adjacent_jokers([cards[index] for index in order]),
+                )
             )
-        )
     return rows
 
 
@@ -208,12 +213,12 @@ def _has_adjacent_jokers(cards: Sequence[Card]) -> bool:
 
 
 def _run(cards: Sequence[Card], suit: Suit, start: int) -> Meld:
-    faces = tuple(_face_at(suit, start + place) for place in range(len(cards)))
-    return Meld(MeldKind.RUN, tuple(cards), faces)
+    return Meld(MeldKind.RUN, tuple(cards), _run_faces(suit, start, len(cards)))
 
 
-def _face_at(suit: Suit, unrolled: int) -> Face:
-    return ALL_FACES[suit * 13 + (unrolled - 1) % LONGEST_RUN]
+@lru_cache(maxsize=None)
+def _run_faces(suit: Suit, start: int, size: int) -> tuple[Face, ...]:
+    return tuple(ALL_FACES[suit * 13 + (start + place - 1) % LONGEST_RUN] for place in range(size))
 
 
 # ---- values ----------------------------------------------------------------------------------------------
@@ -240,19 +245,18 @@ def meld_points(meld: Meld, rules: RuleSet) -> int:
 
 
 def _run_points(start: int, size: int, rules: RuleSet) -> tuple[int, ...]:
-    return tuple(
-        face_points(rank) if rank != 1 else _ace_points(place, size, rules)
-        for place in range(size)
-        for rank in ((start + place - 1) % LONGEST_RUN + 1,)
-    )
+    middle = rules.ace_run_high if rules.ace_run_middle is None else rules.ace_run_middle
+    return _points_by_place(start, size, rules.ace_run_low, middle, rules.ace_run_high)
 
 
-def _ace_points(place: int, size: int, rules: RuleSet) -> int:
-    if place == 0:
-        return rules.ace_run_low
-    if place == size - 1 or rules.ace_run_middle is None:
-        return rules.ace_run_high
-    return rules.ace_run_middle
+@lru_cache(maxsize=4096)
+def _points_by_place(start: int, size: int, low: int, middle: int, high: int) -> tuple[int, ...]:
+    """What the cards of a run count whose ace counts `low` at the bottom, `high` at the top end."""
+    points = [face_points((start + place - 1) % LONGEST_RUN + 1) for place in range(size)]
+    ace = (1 - start) % LONGEST_RUN
+    if ace < size:
+        points[ace] = low if ace == 0 else high if ace == size - 1 else middle
+    return tuple(points)
 
 
 # ---- laying off ------------------------------------------------------------------------------------------
