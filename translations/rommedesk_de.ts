@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Rommé Desk</source>
+        <translation>Über Rommé Desk</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Five rummy games on one table, with exact rules and honest computer players.</source>
+        <translation>Fünf Rommé-Spiele an einem Tisch, mit genauen Regeln und ehrlichen Computerspielern.</translation>
+    </message>
+    <message>
+        <source>The program opens no network connection and sends nothing to anybody.</source>
+        <translation>Das Programm öffnet keine Netzverbindung und sendet niemandem etwas.</translation>
+    </message>
+    <message>
+        <source>Program: MIT licence. Copyright the Rommé Desk authors.</source>
+        <translation>Programm: MIT-Lizenz. Copyright: die Autoren von Rommé Desk.</translation>
+    </message>
+    <message>
+        <source>Cards, backs and icon: CC0 1.0, free for any use without conditions.</source>
+        <translation>Karten, Rückseiten und Symbol: CC0 1.0, frei für jede Verwendung ohne Bedingungen.</translation>
+    </message>
+    <message>
+        <source>Window: Qt {qt} and PySide6 {pyside}, used under the GNU Lesser General Public License, version 3. Copyright The Qt Company Ltd and other contributors. Qt comes unchanged and as libraries of its own, which you may replace by your own builds; its source text is to be had from qt.io.</source>
+        <translation>Fenster: Qt {qt} und PySide6 {pyside}, verwendet unter der GNU Lesser General Public License, Version 3. Copyright The Qt Company Ltd und andere Beitragende. Qt liegt unverändert und in eigenen Bibliotheken bei, die du durch selbst gebaute ersetzen darfst; den Quelltext gibt es bei qt.io.</translation>
+    </message>
+    <message>
+        <source>Language: Python {version}, Python Software Foundation License.</source>
+        <translation>Sprache: Python {version}, Python Software Foundation License.</translation>
+    </message>
+    <message>
+        <source>Places of files: platformdirs, MIT licence.</source>
+        <translation>Ablageorte der Dateien: platformdirs, MIT-Lizenz.</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>a joker</source>
@@ -99,6 +146,13 @@
     <message>
         <source>king</source>
         <translation>König</translation>
+    </message>
+</context>
+<context>
+    <name>CountedCards</name>
+    <message>
+        <source>{card}: {points}</source>
+        <translation>{card}: {points}</translation>
     </message>
 </context>
 <context>
@@ -453,6 +507,89 @@
     </message>
 </context>
 <context>
+    <name>MainRules</name>
+    <message>
+        <source>none</source>
+        <comment>no limit, no target</comment>
+        <translation>keine Vorgabe</translation>
+    </message>
+    <message>
+        <source>Opening from</source>
+        <comment>so many points; beside a choice of numbers</comment>
+        <translation>Erstauslage ab</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <comment>beside a choice of rules</comment>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <comment>penalty points that end the match</comment>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>points that end the match</comment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>take it always</source>
+        <translation>immer aufnehmen</translation>
+    </message>
+    <message>
+        <source>take it to use it at once</source>
+        <translation>nur für sofort</translation>
+    </message>
+    <message>
+        <source>take it after opening</source>
+        <translation>nach der Erstauslage</translation>
+    </message>
+    <message>
+        <source>never take it</source>
+        <translation>nie aufnehmen</translation>
+    </message>
+    <message>
+        <source>take of its stairs</source>
+        <translation>als Treppe</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>The main rules</source>
+        <translation>Die wichtigsten Regeln</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Austeilen</translation>
+    </message>
+    <message>
+        <source>From five players on a second pack is used.</source>
+        <translation>Ab fünf Spielern kommt ein zweites Blatt dazu.</translation>
+    </message>
+</context>
+<context>
     <name>PlayerWords</name>
     <message>
         <source>Random</source>
@@ -500,8 +637,8 @@
         <translation>Wägt vor jedem Zug ab, was die anderen haben können.</translation>
     </message>
     <message>
-        <source>Person at this screen</source>
-        <translation>Mensch vor dem Bildschirm</translation>
+        <source>Person</source>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Anna</source>
@@ -1300,6 +1437,152 @@
     <message>
         <source>one&apos;s own melds only</source>
         <translation>nur die eigenen Figuren</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regeln dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The program shuffles, deals and counts, so nothing can go wrong there; a wrong meld goes back to the hand and the turn goes on.</source>
+        <translation>Mischen, Geben und Zählen übernimmt das Programm, dabei kann also nichts schiefgehen; eine falsche Figur kommt zurück auf die Hand, und der Zug geht weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreDialog</name>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Du gewinnst die Partie!</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>{name} gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>These share the win: {names}.</source>
+        <translation>Den Sieg teilen sich: {names}.</translation>
+    </message>
+    <message>
+        <source>Over the limit: {names}.</source>
+        <translation>Über der Grenze: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %Ln chip(s) now.</source>
+        <translation>
+            <numerusform>Du hast jetzt %Ln&#xa0;Chip.</numerusform>
+            <numerusform>Du hast jetzt %Ln&#xa0;Chips.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>this player went out; beside the points of a round</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Round {number}: what was left in the hands</source>
+        <translation>Runde {number}: was auf der Hand blieb</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>many points are good</source>
+        <translation>viel ist gut</translation>
+    </message>
+    <message>
+        <source>few points are good</source>
+        <translation>wenig ist gut</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>beside the total</comment>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>beside the total</comment>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>A hand rummy counts double.</source>
+        <translation>Ein Handrommé zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>After a hand rummy the others pay 25 more.</source>
+        <translation>Bei Handrommé zahlen die anderen 25 mehr.</translation>
+    </message>
+    <message>
+        <source>Points on the table {melded}, for the other hands {won}, together {total}.</source>
+        <translation>Punkte auf dem Tisch {melded}, für die anderen Hände {won}, zusammen {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Level of player {number}</source>
+        <translation>Stufe von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Diesen Spieler wegschicken</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Spieler {number} wegschicken</translation>
+    </message>
+    <message>
+        <source>+ Player (up to {most})</source>
+        <translation>+ Mitspieler (bis {most})</translation>
     </message>
 </context>
 <context>

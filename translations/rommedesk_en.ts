@@ -244,6 +244,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreDialog</name>
+    <message numerus="yes">
+        <source>You have %Ln chip(s) now.</source>
+        <translation>
+            <numerusform>You have %Ln chip now.</numerusform>
+            <numerusform>You have %Ln chips now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatusPhrases</name>
     <message numerus="yes">
         <source>A meld of %n point(s): {meld}.</source>

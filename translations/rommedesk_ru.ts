@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Rommé Desk</source>
+        <translation>О программе Rommé Desk</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Версия {version}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Лицензии</translation>
+    </message>
+    <message>
+        <source>Five rummy games on one table, with exact rules and honest computer players.</source>
+        <translation>Пять игр семейства рамми за одним столом: точные правила и честные компьютерные игроки.</translation>
+    </message>
+    <message>
+        <source>The program opens no network connection and sends nothing to anybody.</source>
+        <translation>Программа не выходит в сеть и никому ничего не отправляет.</translation>
+    </message>
+    <message>
+        <source>Program: MIT licence. Copyright the Rommé Desk authors.</source>
+        <translation>Программа: лицензия MIT. Авторские права принадлежат авторам Rommé Desk.</translation>
+    </message>
+    <message>
+        <source>Cards, backs and icon: CC0 1.0, free for any use without conditions.</source>
+        <translation>Карты, рубашки и значок: CC0 1.0, их можно использовать как угодно и без условий.</translation>
+    </message>
+    <message>
+        <source>Window: Qt {qt} and PySide6 {pyside}, used under the GNU Lesser General Public License, version 3. Copyright The Qt Company Ltd and other contributors. Qt comes unchanged and as libraries of its own, which you may replace by your own builds; its source text is to be had from qt.io.</source>
+        <translation>Окно: Qt {qt} и PySide6 {pyside}, используются по лицензии GNU Lesser General Public License версии 3. Авторские права: The Qt Company Ltd и другие участники. Qt поставляется без изменений, отдельными библиотеками, которые вы можете заменить собственной сборкой; исходный код доступен на qt.io.</translation>
+    </message>
+    <message>
+        <source>Language: Python {version}, Python Software Foundation License.</source>
+        <translation>Язык: Python {version}, лицензия Python Software Foundation.</translation>
+    </message>
+    <message>
+        <source>Places of files: platformdirs, MIT licence.</source>
+        <translation>Расположение файлов: platformdirs, лицензия MIT.</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>a joker</source>
@@ -99,6 +146,13 @@
     <message>
         <source>king</source>
         <translation>король</translation>
+    </message>
+</context>
+<context>
+    <name>CountedCards</name>
+    <message>
+        <source>{card}: {points}</source>
+        <translation>{card}: {points}</translation>
     </message>
 </context>
 <context>
@@ -467,6 +521,89 @@
     </message>
 </context>
 <context>
+    <name>MainRules</name>
+    <message>
+        <source>none</source>
+        <comment>no limit, no target</comment>
+        <translation>не задано</translation>
+    </message>
+    <message>
+        <source>Opening from</source>
+        <comment>so many points; beside a choice of numbers</comment>
+        <translation>Открытие от</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <comment>beside a choice of rules</comment>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Джокеры</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <comment>penalty points that end the match</comment>
+        <translation>Предел</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>points that end the match</comment>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>take it always</source>
+        <translation>можно брать всегда</translation>
+    </message>
+    <message>
+        <source>take it to use it at once</source>
+        <translation>чтобы сразу выложить</translation>
+    </message>
+    <message>
+        <source>take it after opening</source>
+        <translation>после открытия</translation>
+    </message>
+    <message>
+        <source>never take it</source>
+        <translation>брать нельзя</translation>
+    </message>
+    <message>
+        <source>take of its stairs</source>
+        <translation>лестницей</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>The main rules</source>
+        <translation>Главные правила</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Раздать</translation>
+    </message>
+    <message>
+        <source>From five players on a second pack is used.</source>
+        <translation>От пяти игроков добавляется вторая колода.</translation>
+    </message>
+</context>
+<context>
     <name>PlayerWords</name>
     <message>
         <source>Random</source>
@@ -514,8 +651,8 @@
         <translation>Перед каждым ходом взвешивает, что может быть у других.</translation>
     </message>
     <message>
-        <source>Person at this screen</source>
-        <translation>Человек за экраном</translation>
+        <source>Person</source>
+        <translation>Человек</translation>
     </message>
     <message>
         <source>Anna</source>
@@ -1331,6 +1468,153 @@
     <message>
         <source>one&apos;s own melds only</source>
         <translation>только своим комбинациям</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Правила этого стола</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>The program shuffles, deals and counts, so nothing can go wrong there; a wrong meld goes back to the hand and the turn goes on.</source>
+        <translation>Тасует, сдаёт и считает программа, так что ошибиться тут нельзя; неверная комбинация возвращается в руку, и ход продолжается.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreDialog</name>
+    <message>
+        <source>Scores</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Следующий раунд</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Вы выиграли партию!</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>Партию выигрывает {name}.</translation>
+    </message>
+    <message>
+        <source>These share the win: {names}.</source>
+        <translation>Победу делят: {names}.</translation>
+    </message>
+    <message>
+        <source>Over the limit: {names}.</source>
+        <translation>За пределом: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %Ln chip(s) now.</source>
+        <translation>
+            <numerusform>Теперь у вас %Ln&#xa0;фишка.</numerusform>
+            <numerusform>Теперь у вас %Ln&#xa0;фишки.</numerusform>
+            <numerusform>Теперь у вас %Ln&#xa0;фишек.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Запись очков</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>this player went out; beside the points of a round</comment>
+        <translation>выход</translation>
+    </message>
+    <message>
+        <source>Round {number}: what was left in the hands</source>
+        <translation>Раунд {number}: что осталось в руках</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Фишки</translation>
+    </message>
+    <message>
+        <source>many points are good</source>
+        <translation>чем больше, тем лучше</translation>
+    </message>
+    <message>
+        <source>few points are good</source>
+        <translation>чем меньше, тем лучше</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>beside the total</comment>
+        <translation>победа</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>beside the total</comment>
+        <translation>впереди</translation>
+    </message>
+    <message>
+        <source>A hand rummy counts double.</source>
+        <translation>Ромме с руки считается вдвойне.</translation>
+    </message>
+    <message>
+        <source>After a hand rummy the others pay 25 more.</source>
+        <translation>При ромме с руки другие платят на 25 больше.</translation>
+    </message>
+    <message>
+        <source>Points on the table {melded}, for the other hands {won}, together {total}.</source>
+        <translation>Очки на столе {melded}, за карты других {won}, вместе {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Имя игрока {number}</translation>
+    </message>
+    <message>
+        <source>Level of player {number}</source>
+        <translation>Уровень игрока {number}</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Убрать этого игрока</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Убрать игрока {number}</translation>
+    </message>
+    <message>
+        <source>+ Player (up to {most})</source>
+        <translation>+ Игрок (до {most})</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from types import ModuleType
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("de", "en", "ru")
-PLACEHOLDER = re.compile(r"\{\w*\}|%n|%L?\d")
+PLACEHOLDER = re.compile(r"\{\w*\}|%L?n|%L?\d")
 
 
 def tool() -> ModuleType:

@@ -42,7 +42,7 @@ class PlayerWords(QObject):
 
     def human(self) -> str:
         """What a person is called in the list of seats."""
-        return self.tr("Person at this screen")
+        return self.tr("Person")
 
     def first_names(self) -> tuple[str, ...]:
         """Names for computer players, as many as can sit at a table beside one person."""

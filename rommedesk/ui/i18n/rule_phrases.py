@@ -217,3 +217,12 @@ class RulePhrases(QObject):
 def applying_fields(rules: RuleSet, group: RuleGroup) -> list[RuleField]:
     """The rules of a group that have an effect beside the others."""
     return [field for field in RULE_FIELDS if field.group is group and field.applies(rules)]
+
+
+def nearest_preset(rules: RuleSet) -> str:
+    """The preset from which the rules differ least."""
+
+    def differences(name: str) -> int:
+        return sum(getattr(rules, field.name) != getattr(PRESETS[name], field.name) for field in RULE_FIELDS)
+
+    return min(PRESETS, key=differences)

@@ -1,0 +1,32 @@
+"""What all dialogs have in common."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QDialog, QWidget
+
+
+class Dialog(QDialog):
+    """A dialog that never blocks, speaks the language of the moment and is gone when it is closed.
+
+    A subclass builds its widgets, then calls `retranslate`, which also runs whenever the language changes.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+
+    def retranslate(self) -> None:
+        """Set every text anew."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def fit(self, wanted: QSize) -> None:
+        """Take this size, as far as the screen has room for it."""
+        room = self.screen().availableGeometry().size() - QSize(16, 48)
+        self.resize(wanted.boundedTo(room))

@@ -1,0 +1,204 @@
+"""The dialog in which a new match is put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from rommedesk.engine.presets import PRESETS
+from rommedesk.engine.rule_fields import RuleProblem, problems, rules_to_plain
+from rommedesk.ui.dialogs.dialog import Dialog
+from rommedesk.ui.dialogs.game_choice import GameChoice
+from rommedesk.ui.dialogs.main_rules import MainRules
+from rommedesk.ui.dialogs.preset_card import PresetCard
+from rommedesk.ui.dialogs.seat_list import SeatList
+from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.parts import Rule, Surface, heading, label
+from rommedesk.ui.style import TITLE, Kind, dress
+from rommedesk.ui.table.art import CardArt
+
+_CARDS_A_ROW = 3
+
+
+class NewGameDialog(Dialog):
+    """Preset, people and the most important rules; `chosen` brings the result."""
+
+    chosen = Signal(object)
+    """A `GameChoice` without problems."""
+
+    def __init__(
+        self,
+        phrases: Phrases,
+        art: CardArt,
+        last: GameChoice,
+        levels: Sequence[str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._phrases = phrases
+        self._options: dict[str, Any] = dict(last.options)
+        self._preset = last.preset
+        self.title = label(TITLE, bold=True)
+        self.cards = {name: PresetCard(name, phrases, art) for name in PRESETS}
+        self.people_title, self.rules_title = heading(), heading()
+        self.seats = SeatList(phrases, levels)
+        self.main_rules = MainRules(phrases)
+        self.second_pack = label(kind="second", wraps=True)
+        self.deck = label(kind="second", wraps=True)
+        self.summary = label(kind="second", wraps=True)
+        self.other_problem = label(kind="problem", wraps=True)
+        self.cancel, self.deal = QPushButton(), QPushButton()
+        dress(self.deal, Kind.PRIMARY)
+        self.deal.setDefault(True)
+        self.cancel.setAutoDefault(False)
+        self._lay_out()
+
+        self.seats.show_people(last.own_name, last.opponents, PRESETS[last.preset].players[1])
+        for card in self.cards.values():
+            card.clicked.connect(lambda _checked=False, card=card: self._choose_preset(card.preset))
+        self.cards[self._preset].setChecked(True)
+        self.seats.changed.connect(self._refresh)
+        self.main_rules.changed.connect(self._change_rule)
+        self.cancel.clicked.connect(self.reject)
+        self.deal.clicked.connect(self.accept)
+        self.retranslate()
+        self.fit(QSize(912, 716))
+        self.cards[self._preset].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def choice(self) -> GameChoice:
+        """What is chosen now."""
+        return GameChoice(
+            self._preset,
+            self.seats.own.name.text().strip(),
+            self.seats.opponents,
+            tuple(self._options.items()),
+        )
+
+    @property
+    def problems(self) -> tuple[RuleProblem, ...]:
+        """What is wrong with it."""
+        choice = self.choice
+        return problems(choice.rules, choice.seats)
+
+    def accept(self) -> None:
+        if not self.problems:
+            self.chosen.emit(self.choice)
+            super().accept()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("New game"))
+        self.title.setText(self.tr("New game"))
+        self.people_title.setText(self.tr("At the table"))
+        self.rules_title.setText(self.tr("The main rules"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.deal.setText(self.tr("Deal"))
+        self.second_pack.setText(self.tr("From five players on a second pack is used."))
+        for card in self.cards.values():
+            card.retranslate()
+        self.seats.retranslate()
+        self.main_rules.retranslate()
+        self._refresh()
+
+    def _choose_preset(self, preset: str) -> None:
+        self._preset = preset
+        self._options = {}
+        fewest, most = PRESETS[preset].players
+        self.seats.seat_between(fewest, most)
+        self._refresh()
+
+    def _change_rule(self, name: str, value: object) -> None:
+        if rules_to_plain(PRESETS[self._preset])[name] == value:
+            self._options.pop(name, None)
+        else:
+            self._options[name] = value
+        self._refresh()
+
+    def _refresh(self) -> None:
+        choice, found = self.choice, self.problems
+        rules = choice.rules
+        by_field = {problem.field: problem for problem in found}
+        self.main_rules.show_rules(rules)
+        self.main_rules.complain(by_field)
+        players = by_field.pop("players", None)
+        self.seats.complain(self._phrases.rules.problem(players) if players else "")
+        others = [problem for name, problem in by_field.items() if name not in self.main_rules.fields]
+        self.other_problem.setText(" ".join(self._phrases.rules.problem(problem) for problem in others))
+        self.other_problem.setVisible(bool(others))
+        self.second_pack.setVisible(rules.extra_pack_from is not None)
+        self.deck.setText(self._phrases.rules.deck(rules, choice.seats))
+        self.summary.setText(self._phrases.rules.summary(rules, choice.preset))
+        self.deal.setEnabled(not found)
+
+    def _lay_out(self) -> None:
+        presets = QGridLayout()
+        presets.setSpacing(6)
+        presets.setContentsMargins(-3, 0, -3, 0)
+        for place, card in enumerate(self.cards.values()):
+            presets.addWidget(card, place // _CARDS_A_ROW, place % _CARDS_A_ROW)
+        for place in range(_CARDS_A_ROW):
+            presets.setColumnStretch(place, 1)
+
+        people, rules = QVBoxLayout(), QVBoxLayout()
+        for part, parts in (
+            (people, (self.people_title, self.seats, self.second_pack)),
+            (rules, (self.rules_title, self.main_rules)),
+        ):
+            part.setSpacing(12)
+            for widget in parts:
+                part.addWidget(widget)
+            part.addStretch(1)
+        halves = QHBoxLayout()
+        halves.setSpacing(40)
+        halves.addLayout(people, 1)
+        halves.addLayout(rules, 1)
+
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(32, 20, 32, 20)
+        column.setSpacing(14)
+        column.addWidget(self.title)
+        column.addLayout(presets)
+        column.addLayout(halves)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(body)
+        scroll.viewport().setAutoFillBackground(False)
+        body.setAutoFillBackground(False)
+
+        foot = Surface(QPalette.ColorRole.AlternateBase)
+        foot_row = QHBoxLayout(foot)
+        foot_row.setContentsMargins(32, 12, 32, 12)
+        foot_row.setSpacing(8)
+        told = QVBoxLayout()
+        told.setSpacing(2)
+        for line in (self.deck, self.summary, self.other_problem):
+            told.addWidget(line)
+        foot_row.addLayout(told, 1)
+        foot_row.addSpacing(16)
+        foot_row.addWidget(self.cancel)
+        foot_row.addWidget(self.deal)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(scroll, 1)
+        whole.addWidget(Rule())
+        whole.addWidget(foot)
+        # Wrapped labels may not squeeze the buttons.
+        self.cancel.setMinimumWidth(120)
+        self.deal.setMinimumWidth(136)
+
+
+def with_names(choice: GameChoice, phrases: Phrases) -> GameChoice:
+    """The choice with a name for every computer player that was given none, no name twice."""
+    taken = {one.name for one in choice.opponents if one.name} | {choice.own_name}
+    free = iter([name for name in phrases.players.first_names() if name not in taken])
+    named = tuple(replace(one, name=one.name or next(free, "")) for one in choice.opponents)
+    return replace(choice, opponents=named)

@@ -1,0 +1,41 @@
+"""Finds texts that do not fit where they stand."""
+
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+
+from rommedesk.ui.dialogs.preset_card import PresetCard
+from rommedesk.ui.style import NAME, font
+
+
+def clipped(window: QWidget) -> list[str]:
+    """The texts of a shown window that are cut off."""
+    found = []
+    for widget in [window, *window.findChildren(QWidget)]:
+        if widget.isVisibleTo(window) and _is_clipped(widget):
+            found.append(f"{type(widget).__name__}: {_text(widget)}")
+    return found
+
+
+def _text(widget: QWidget) -> str:
+    if isinstance(widget, QComboBox):
+        return widget.currentText()
+    assert isinstance(widget, QLabel | QPushButton | PresetCard)
+    return widget.text()
+
+
+def _is_clipped(widget: QWidget) -> bool:
+    match widget:
+        case QLabel() if widget.text() and widget.wordWrap():
+            longest = max(widget.fontMetrics().horizontalAdvance(word) for word in widget.text().split())
+            return widget.heightForWidth(widget.width()) > widget.height() or longest > widget.width()
+        case QLabel() if widget.text():
+            hint = widget.sizeHint()
+            return hint.width() > widget.width() or hint.height() > widget.height()
+        case QPushButton() | QComboBox():
+            return widget.sizeHint().width() > widget.width()
+        case PresetCard():
+            name_width = QFontMetrics(font(NAME, bold=True)).horizontalAdvance(widget.text())
+            room = widget.width() - 54
+            return name_width > room or widget.needed_height > widget.text_box.height()
+        case _:
+            return False
