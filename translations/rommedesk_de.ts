@@ -1689,4 +1689,175 @@
         <translation>Lege aus oder an, oder beende den Zug mit einem Abwurf.</translation>
     </message>
 </context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Stock empty</source>
+        <translation>Talon leer</translation>
+    </message>
+    <message>
+        <source>Stock {count}</source>
+        <translation>Talon&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <comment>label below the discard pile</comment>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button on the place of the empty stock; ends the round</comment>
+        <translation>Passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in the own hand</comment>
+        <translation>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <comment>mark of a seat that reached the opening minimum</comment>
+        <translation>ausgelegt</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>mark of a seat that has not opened</comment>
+        <translation>noch nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>scored by the melds of an owner</comment>
+        <translation>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <comment>above melds that nobody at the table laid</comment>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>oldest</source>
+        <comment>upper end of the stairs</comment>
+        <translation>älteste</translation>
+    </message>
+    <message>
+        <source>newest</source>
+        <comment>lower end of the stairs</comment>
+        <translation>neueste</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <comment>from the stairs</comment>
+        <translation>
+            <numerusform>%n&#xa0;Karte nehmen</numerusform>
+            <numerusform>%n&#xa0;Karten nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand grows to %n card(s).</source>
+        <translation>
+            <numerusform>Danach hast du %n&#xa0;Karte.</numerusform>
+            <numerusform>Danach hast du %n&#xa0;Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meld: %n point(s)</source>
+        <comment>drop target</comment>
+        <translation>
+            <numerusform>Auslegen: %n&#xa0;Punkt</numerusform>
+            <numerusform>Auslegen: %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay off: {cards}</source>
+        <comment>drop target</comment>
+        <translation>Anlegen: {cards}</translation>
+    </message>
+    <message>
+        <source>Swap: {cards}</source>
+        <comment>drop target</comment>
+        <translation>Tauschen: {cards}</translation>
+    </message>
+    <message>
+        <source>Discard: {card}</source>
+        <comment>drop target</comment>
+        <translation>Abwerfen: {card}</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <comment>short, after the name of a player</comment>
+        <translation>zieht</translation>
+    </message>
+    <message>
+        <source>takes {cards}</source>
+        <comment>short, after the name of a player</comment>
+        <translation>nimmt {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s)</source>
+        <comment>short, after the name of a player</comment>
+        <translation>
+            <numerusform>nimmt %n&#xa0;Karte</numerusform>
+            <numerusform>nimmt %n&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>melds {cards}</source>
+        <comment>short, after the name of a player</comment>
+        <translation>legt {cards}&#xa0;aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>melds %n card(s)</source>
+        <comment>short, after the name of a player</comment>
+        <translation>
+            <numerusform>legt %n&#xa0;Karte aus</numerusform>
+            <numerusform>legt %n&#xa0;Karten aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lays off {cards}</source>
+        <comment>short, after the name of a player</comment>
+        <translation>legt {cards}&#xa0;an</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays off %n card(s)</source>
+        <comment>short, after the name of a player</comment>
+        <translation>
+            <numerusform>legt %n&#xa0;Karte an</numerusform>
+            <numerusform>legt %n&#xa0;Karten an</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>swaps {cards} for a joker</source>
+        <comment>short, after the name of a player</comment>
+        <translation>tauscht {cards} gegen einen Joker</translation>
+    </message>
+    <message>
+        <source>discards {card}</source>
+        <comment>short, after the name of a player</comment>
+        <translation>wirft {card}&#xa0;ab</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>short, after the name of a player</comment>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>What shall the joker stand for?</source>
+        <translation>Wofür soll der Joker stehen?</translation>
+    </message>
+    <message>
+        <source>Lay off or swap?</source>
+        <translation>Anlegen oder tauschen?</translation>
+    </message>
+    <message>
+        <source>Lay off where?</source>
+        <translation>Wo anlegen?</translation>
+    </message>
+</context>
 </TS>

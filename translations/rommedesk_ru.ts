@@ -1724,4 +1724,183 @@
         <translation>Выкладывайте, подкладывайте или закончите ход сбросом.</translation>
     </message>
 </context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Stock empty</source>
+        <translation>Колода пуста</translation>
+    </message>
+    <message>
+        <source>Stock {count}</source>
+        <translation>Колода&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <comment>label below the discard pile</comment>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button on the place of the empty stock; ends the round</comment>
+        <translation>Пас</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in the own hand</comment>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <comment>mark of a seat that reached the opening minimum</comment>
+        <translation>выложено</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>mark of a seat that has not opened</comment>
+        <translation>ещё нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>scored by the melds of an owner</comment>
+        <translation>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очка</numerusform>
+            <numerusform>%n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <comment>above melds that nobody at the table laid</comment>
+        <translation>На столе</translation>
+    </message>
+    <message>
+        <source>oldest</source>
+        <comment>upper end of the stairs</comment>
+        <translation>старая</translation>
+    </message>
+    <message>
+        <source>newest</source>
+        <comment>lower end of the stairs</comment>
+        <translation>новая</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <comment>from the stairs</comment>
+        <translation>
+            <numerusform>Взять %n&#xa0;карту</numerusform>
+            <numerusform>Взять %n&#xa0;карты</numerusform>
+            <numerusform>Взять %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand grows to %n card(s).</source>
+        <translation>
+            <numerusform>В руке станет %n&#xa0;карта.</numerusform>
+            <numerusform>В руке станет %n&#xa0;карты.</numerusform>
+            <numerusform>В руке станет %n&#xa0;карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meld: %n point(s)</source>
+        <comment>drop target</comment>
+        <translation>
+            <numerusform>Выложить: %n&#xa0;очко</numerusform>
+            <numerusform>Выложить: %n&#xa0;очка</numerusform>
+            <numerusform>Выложить: %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay off: {cards}</source>
+        <comment>drop target</comment>
+        <translation>Подложить: {cards}</translation>
+    </message>
+    <message>
+        <source>Swap: {cards}</source>
+        <comment>drop target</comment>
+        <translation>Заменить: {cards}</translation>
+    </message>
+    <message>
+        <source>Discard: {card}</source>
+        <comment>drop target</comment>
+        <translation>Сбросить: {card}</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <comment>short, after the name of a player</comment>
+        <translation>берёт из колоды</translation>
+    </message>
+    <message>
+        <source>takes {cards}</source>
+        <comment>short, after the name of a player</comment>
+        <translation>берёт {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s)</source>
+        <comment>short, after the name of a player</comment>
+        <translation>
+            <numerusform>берёт %n&#xa0;карту</numerusform>
+            <numerusform>берёт %n&#xa0;карты</numerusform>
+            <numerusform>берёт %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>melds {cards}</source>
+        <comment>short, after the name of a player</comment>
+        <translation>выкладывает {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>melds %n card(s)</source>
+        <comment>short, after the name of a player</comment>
+        <translation>
+            <numerusform>выкладывает %n&#xa0;карту</numerusform>
+            <numerusform>выкладывает %n&#xa0;карты</numerusform>
+            <numerusform>выкладывает %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lays off {cards}</source>
+        <comment>short, after the name of a player</comment>
+        <translation>подкладывает {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays off %n card(s)</source>
+        <comment>short, after the name of a player</comment>
+        <translation>
+            <numerusform>подкладывает %n&#xa0;карту</numerusform>
+            <numerusform>подкладывает %n&#xa0;карты</numerusform>
+            <numerusform>подкладывает %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>swaps {cards} for a joker</source>
+        <comment>short, after the name of a player</comment>
+        <translation>меняет {cards} на джокера</translation>
+    </message>
+    <message>
+        <source>discards {card}</source>
+        <comment>short, after the name of a player</comment>
+        <translation>сбрасывает {card}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>short, after the name of a player</comment>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>What shall the joker stand for?</source>
+        <translation>Что заменяет джокер?</translation>
+    </message>
+    <message>
+        <source>Lay off or swap?</source>
+        <translation>Подложить или заменить джокера?</translation>
+    </message>
+    <message>
+        <source>Lay off where?</source>
+        <translation>Куда подложить?</translation>
+    </message>
+</context>
 </TS>

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from rommedesk.engine.cards import ALL_FACES, Card, CardName, Face, Suit
@@ -216,7 +216,7 @@ def _run(cards: Sequence[Card], suit: Suit, start: int) -> Meld:
     return Meld(MeldKind.RUN, tuple(cards), _run_faces(suit, start, len(cards)))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _run_faces(suit: Suit, start: int, size: int) -> tuple[Face, ...]:
     return tuple(ALL_FACES[suit * 13 + (start + place - 1) % LONGEST_RUN] for place in range(size))
 

@@ -92,7 +92,7 @@ class Pose:
 
     x: float
     y: float
-    width: int
+    width: float
     angle: float = 0.0
 
     @property
@@ -136,7 +136,7 @@ class Pose:
         return Pose(self.x + by * sine, self.y - by * cosine, self.width, self.angle)
 
 
-def lying(x: float, y: float, width: int) -> Pose:
+def lying(x: float, y: float, width: float) -> Pose:
     """An upright card by its upper left corner."""
     return Pose(x + width / 2, y + width * ASPECT / 2, width)
 

@@ -1,0 +1,105 @@
+"""The timeline of the table: shows each step of the game by cards that travel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+
+from rommedesk.app.timeline import Timeline
+from rommedesk.engine.events import Event
+from rommedesk.engine.view import PlayerView
+from rommedesk.ui.i18n.seating import Seating
+from rommedesk.ui.table.flights import Journey, Seats, journeys
+from rommedesk.ui.table.items import CardItem
+from rommedesk.ui.table.places import bottom_seat, opponents
+from rommedesk.ui.table.scene import FLYING_LEVEL, Shown, TableScene
+
+
+class Stage(Protocol):
+    """Where steps are shown."""
+
+    @property
+    def scene_of_table(self) -> TableScene:
+        """The scene with the cards."""
+
+    @property
+    def can_be_seen(self) -> bool:
+        """Whether anybody would see cards travel."""
+
+    def seating_of(self, view: PlayerView) -> Seating:
+        """The people in a view."""
+
+
+class Animator(Timeline):
+    """Plays steps on a table; without one, or at pace 0, each step is over at once."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stage: Stage | None = None
+        self._is_playing = False
+
+    def attach(self, stage: Stage) -> None:
+        """Play on this table from now on."""
+        self._stage = stage
+        stage.scene_of_table.motion.stopped.connect(self._stop)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether everything has been shown."""
+        return not self._is_playing
+
+    def play(self, events: Sequence[Event], view: PlayerView) -> None:
+        """Show a step; the table is in its new state at once, only the cards are still on their way."""
+        if self._stage is None:
+            return
+        scene, seating = self._stage.scene_of_table, self._stage.seating_of(view)
+        before = scene.poses()
+        self._is_playing = False  # an earlier step ends here, and nobody is told twice
+        leaving = scene.sync(view, seating)
+        shown = scene.shown
+        assert shown is not None
+        found: Sequence[Journey] = ()
+        if self._stage.can_be_seen and scene.motion.pace > 0:
+            found = journeys(before, shown.places, events, shown.layout, _seats(shown))
+        for place, journey in enumerate(found):
+            item = self._traveller(scene, journey, leaving)
+            item.setZValue(FLYING_LEVEL + place)
+            scene.motion.fly(
+                item,
+                journey.end,
+                journey.lasts,
+                begins=journey.begins,
+                start=journey.start,
+                is_hidden=journey.key not in before,
+                landed=scene.retire if journey.vanishes else scene.settle,
+            )
+        travelling = {journey.key for journey in found}
+        for key, item in leaving.items():
+            if key not in travelling:
+                scene.retire(item)
+        self._is_playing = scene.motion.is_moving
+
+    def _traveller(self, scene: TableScene, journey: Journey, leaving: Mapping[int, CardItem]) -> CardItem:
+        if journey.key is None:
+            return scene.passer(journey.start)
+        gone = leaving.get(journey.key)
+        return gone if gone is not None else scene.card_item(journey.key)
+
+    def finish(self) -> None:
+        """Bring all cards to their places now."""
+        if self._is_playing and self._stage is not None:
+            self._stage.scene_of_table.motion.finish()
+
+    def _stop(self) -> None:
+        if self._is_playing:
+            self._is_playing = False
+            self.idle.emit()
+
+
+def _seats(shown: Shown) -> Seats:
+    own = bottom_seat(shown.view)
+    plates = dict(zip(opponents(shown.view), shown.layout.seats, strict=True))
+    plates[own] = shown.layout.own
+    return Seats(own, plates)

@@ -1,0 +1,213 @@
+"""Everything on the felt that is no card: plates, trays, labels, as pictures made from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rommedesk.engine.events import Dealt, Event, Opened, TurnBegan
+from rommedesk.engine.legality import can_draw, check
+from rommedesk.engine.moves import Pass
+from rommedesk.engine.state import Phase
+from rommedesk.engine.view import PlayerView
+from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.i18n.seating import Seating
+from rommedesk.ui.table.geometry import Box
+from rommedesk.ui.table.layout import Layout
+from rommedesk.ui.table.painting import Align
+from rommedesk.ui.table.pictures import (
+    EmptyPlace,
+    FlightArrow,
+    Label,
+    OwnPlate,
+    Picture,
+    SeatPlate,
+    TrayGround,
+)
+from rommedesk.ui.table.places import bottom_seat, has_stairs, meld_numbers, opponents
+from rommedesk.ui.table.words import TableWords
+from rommedesk.ui.theme import Theme, letters
+
+GROUND_LEVEL = 10.0
+LABEL_LEVEL = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """A picture and its height among the cards."""
+
+    picture: Picture
+    level: float = GROUND_LEVEL
+
+
+def fixtures(
+    view: PlayerView, seating: Seating, layout: Layout, phrases: Phrases, words: TableWords, theme: Theme
+) -> dict[str, Fixture]:
+    """All pictures of a position by name."""
+    painter = _Fixtures(view, seating, layout, phrases, words, theme)
+    return dict(painter.all())
+
+
+def score(view: PlayerView, seat: int) -> int:
+    """The points of a seat: the match so far, with those of the round where melds score."""
+    total = view.totals[seat - 1] if seat <= len(view.totals) else 0
+    return total + view.position.seat(seat).score
+
+
+def deeds(view: PlayerView, seat: int) -> tuple[Event, ...]:
+    """What a seat did in its newest turn, for as long as it is not the seat's turn again."""
+    found: list[Event] = []
+    for event in reversed(view.history):
+        if isinstance(event, TurnBegan | Dealt):
+            if found:
+                break
+        elif getattr(event, "seat", 0) == seat and not isinstance(event, Opened):
+            found.append(event)
+    return tuple(reversed(found))
+
+
+@dataclass(frozen=True, slots=True)
+class _Fixtures:
+    view: PlayerView
+    seating: Seating
+    layout: Layout
+    phrases: Phrases
+    words: TableWords
+    theme: Theme
+
+    def all(self) -> Iterator[tuple[str, Fixture]]:
+        yield from self._seats()
+        yield "own plate", Fixture(self._own())
+        yield from self._trays()
+        yield from self._stock()
+        if has_stairs(self.view):
+            yield from self._stairs()
+        else:
+            yield from self._pile()
+
+    def _name(self, seat: int) -> str:
+        return self.phrases.name(self.seating, seat) if seat else self.words.nobody()
+
+    def _owner(self, seat: int) -> str:
+        if not seat:
+            return self.theme.on_felt_second
+        position = self.view.position
+        return self.theme.owner(seat, bottom_seat(self.view), len(position.seats))
+
+    def _is_to_move(self, seat: int) -> bool:
+        position = self.view.position
+        return position.phase is not Phase.OVER and position.to_move == seat
+
+    def _seats(self) -> Iterator[tuple[str, Fixture]]:
+        position = self.view.position
+        marks_opening = position.rules.opening_points > 0
+        for seat, box in zip(opponents(self.view), self.layout.seats, strict=True):
+            side = position.seat(seat)
+            name = self._name(seat)
+            told = self.words.deeds(deeds(self.view, seat))
+            yield (
+                f"seat {seat}",
+                Fixture(
+                    SeatPlate(
+                        box=box,
+                        zoom=self.layout.measures.zoom,
+                        name=name,
+                        letter=letters((name,))[0],
+                        owner=self._owner(seat),
+                        cards=len(side.hand),
+                        has_opened=side.opened,
+                        opened=self.words.opened(side.opened) if marks_opening else "",
+                        score=str(score(self.view, seat)),
+                        deeds=told,
+                        is_to_move=self._is_to_move(seat),
+                    )
+                ),
+            )
+
+    def _own(self) -> OwnPlate:
+        seat = bottom_seat(self.view)
+        side = self.view.position.seat(seat)
+        return OwnPlate(
+            box=self.layout.own,
+            zoom=self.layout.measures.zoom,
+            name=self._name(seat),
+            owner=self._owner(seat),
+            score=str(score(self.view, seat)),
+            cards=self.words.hand_size(len(side.hand)),
+            has_opened=side.opened,
+            marks_opening=self.view.position.rules.opening_points > 0,
+            is_to_move=self._is_to_move(seat),
+        )
+
+    def _trays(self) -> Iterator[tuple[str, Fixture]]:
+        style = self.layout.trays.style
+        numbers = meld_numbers(self.view)
+        for tray in self.layout.trays.trays:
+            note = ""
+            if self.seating.scores_melds and tray.owner and tray.first == 0:
+                note = self.words.points(self.view.position.seat(tray.owner).score)
+            yield (
+                f"tray m{numbers[tray.owner][tray.first]}",
+                Fixture(
+                    TrayGround(
+                        box=tray.box,
+                        padding=style.padding,
+                        head=style.head,
+                        name=self._name(tray.owner),
+                        note=note,
+                        owner=self._owner(tray.owner),
+                        size=self.layout.measures.text if style.head >= 29 else 14,
+                    )
+                ),
+            )
+
+    def _stock(self) -> Iterator[tuple[str, Fixture]]:
+        position = self.view.position
+        text = self.words.stock(len(position.stock))
+        yield "stock label", Fixture(self._label(self.layout.stock_label, text), LABEL_LEVEL)
+        if not position.stock:
+            passes = (
+                self.view.seat == position.to_move
+                and not can_draw(position)
+                and check(position, Pass(position.to_move)) is None
+            )
+            yield (
+                "stock place",
+                Fixture(
+                    EmptyPlace(
+                        self.layout.stock,
+                        self.words.passes() if passes else "",
+                        self.layout.measures.text,
+                        is_active=passes,
+                    )
+                ),
+            )
+
+    def _label(self, box: Box, text: str) -> Label:
+        return Label(box, text, self.layout.measures.text)
+
+    def _pile(self) -> Iterator[tuple[str, Fixture]]:
+        yield "pile label", Fixture(self._label(self.layout.pile_label, self.words.pile()), LABEL_LEVEL)
+        if not self.view.position.discard:
+            yield "pile place", Fixture(EmptyPlace(self.layout.pile))
+
+    def _stairs(self) -> Iterator[tuple[str, Fixture]]:
+        stairs = self.layout.stairs
+        if not stairs.steps:
+            yield "pile place", Fixture(EmptyPlace(self.layout.pile))
+            yield "pile label", Fixture(self._label(self.layout.pile_label, self.words.pile()), LABEL_LEVEL)
+            return
+        if stairs.flights < 2:
+            return
+        size = self.layout.measures.text
+        first, last = stairs.steps[0].box, stairs.steps[-1].box
+        above = Box(first.x, first.y - 24, 120, 20)
+        yield "oldest", Fixture(Label(above, self.words.oldest(), size, is_bold=False, align=Align.LEFT))
+        below = Box(last.right - 120, last.bottom + 6, 120, 20)
+        yield "newest", Fixture(Label(below, self.words.newest(), size, is_bold=False, align=Align.RIGHT))
+        for number in range(stairs.flights - 1):
+            end, begin = stairs.flight(number)[-1].box, stairs.flight(number + 1)[0].box
+            arrow = FlightArrow(
+                (end.right + 6, end.y + end.height / 2), (begin.x, begin.y + begin.height / 2)
+            )
+            yield f"arrow {number}", Fixture(arrow, LABEL_LEVEL)

@@ -1,0 +1,451 @@
+"""What lies on the felt besides cards: each picture is a value that knows its box and how it is painted.
+
+Equal pictures look the same, so an unchanged one is never painted again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from rommedesk.ui.table.geometry import Box
+from rommedesk.ui.table.painting import (
+    Align,
+    colour,
+    dot,
+    draw_text,
+    elided,
+    line_height,
+    opened_mark,
+    plate,
+    rectangle,
+    rings,
+    small_backs,
+    soft_shadow,
+    text_width,
+    widest,
+    wrapped,
+)
+from rommedesk.ui.theme import Theme
+
+HALO = 8
+"""How far the halo of the seat to move reaches."""
+NARROW_SEAT = 232.0
+"""Plates below this width have another arrangement."""
+SHOWN_BACKS = 7
+
+
+class Picture(Protocol):
+    """Anything that can be painted on the felt."""
+
+    @property
+    def area(self) -> Box:
+        """The box that the picture may paint in."""
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        """Paint in the coordinates of the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlate:
+    """An opponent: name, cards, opened or not, score, last action."""
+
+    box: Box
+    zoom: float
+    name: str
+    letter: str
+    owner: str
+    cards: int
+    has_opened: bool
+    opened: str
+    """The word for opened or not; "" at tables where everybody is open from the start."""
+    score: str
+    deeds: tuple[str, ...]
+    """What the seat did in its last turn; the first things are left out where room is short."""
+    is_to_move: bool
+
+    @property
+    def area(self) -> Box:
+        return self.box.grown(HALO + 1)
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        painter.save()
+        painter.translate(self.box.x, self.box.y)
+        painter.scale(self.zoom, self.zoom)
+        box = Box(0, 0, self.box.width / self.zoom, self.box.height / self.zoom)
+        if self.is_to_move:
+            rings(painter, box, 10, theme.on_felt, 7, 0.34)
+        plate(painter, box, 10, colour(theme.plate, 0.8), self.owner, 4)
+        if box.width >= NARROW_SEAT:
+            self._paint_wide(painter, theme, box)
+        else:
+            self._paint_narrow(painter, theme, box)
+        painter.restore()
+
+    def _paint_wide(self, painter: QPainter, theme: Theme, box: Box) -> None:
+        is_low = box.height < 70
+        dot(painter, Box(14, 12 if is_low else 10, 32, 32), theme, self.owner, self.letter)
+        score = text_width(self.score, 16, bold=True)
+        name = Box(56, 7, box.width - 56 - score - 20, 20)
+        draw_text(painter, name, self.name, 16, theme.on_felt, bold=True)
+        right = Box(0, 7, box.width - 12, 20)
+        draw_text(painter, right, self.score, 16, theme.on_felt, bold=True, align=Align.RIGHT)
+        self._paint_cards(painter, theme, Box(56, 28, box.width - 56 - 12, 18), SHOWN_BACKS)
+        if not is_low:
+            self._paint_deeds(painter, theme, Box(14, box.height - 26, box.width - 26, 22))
+
+    def _paint_narrow(self, painter: QPainter, theme: Theme, box: Box) -> None:
+        dot(painter, Box(12, 6, 22, 22), theme, self.owner, self.letter)
+        score = text_width(self.score, 16, bold=True)
+        name = Box(40, 7, box.width - 40 - score - 18, 20)
+        draw_text(painter, name, self.name, 16, theme.on_felt, bold=True)
+        right = Box(0, 7, box.width - 10, 20)
+        draw_text(painter, right, self.score, 16, theme.on_felt, bold=True, align=Align.RIGHT)
+        self._paint_cards(painter, theme, Box(14, 32, box.width - 14 - 10, 18), 3)
+        if box.height >= 70:
+            self._paint_deeds(painter, theme, Box(14, box.height - 26, box.width - 24, 22))
+
+    def _paint_cards(self, painter: QPainter, theme: Theme, box: Box, most: int) -> None:
+        end = small_backs(painter, box.x, box.y, min(self.cards, most))
+        count = str(self.cards)
+        number = Box(end + 8 if self.cards else end, box.y, text_width(count, 14, bold=True) + 1, 18)
+        draw_text(painter, number, count, 14, theme.on_felt, bold=True)
+        if not self.opened:
+            return
+        room = box.right - number.right - 24
+        word = elided(self.opened, 14, room)
+        x = box.right - text_width(word, 14)
+        draw_text(painter, Box(x, box.y, box.right - x, 18), word, 14, theme.on_felt_second)
+        opened_mark(painter, x - 11, box.y + 9, theme, has_opened=self.has_opened)
+
+    def _paint_deeds(self, painter: QPainter, theme: Theme, box: Box) -> None:
+        shown = self.deeds
+        while len(shown) > 1 and text_width(", ".join(shown), 14) > box.width:
+            shown = shown[1:]
+        text = ", ".join(shown)
+        draw_text(painter, box, text, 14, theme.on_felt_second, red=theme.red_on_felt)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnPlate:
+    """The seat at the bottom."""
+
+    box: Box
+    zoom: float
+    name: str
+    owner: str
+    score: str
+    cards: str
+    has_opened: bool
+    marks_opening: bool
+    """Whether opening means anything at this table."""
+    is_to_move: bool
+
+    @property
+    def area(self) -> Box:
+        return self.box.grown(HALO + 1)
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        painter.save()
+        painter.translate(self.box.x, self.box.y)
+        painter.scale(self.zoom, self.zoom)
+        box = Box(0, 0, self.box.width / self.zoom, self.box.height / self.zoom)
+        if self.is_to_move:
+            rings(painter, box, 10, theme.on_felt, 7, 0.34)
+        plate(painter, box, 10, colour(theme.plate, 0.9), self.owner, 4)
+        score = text_width(self.score, 16, bold=True)
+        name = Box(16, 6, box.width - 16 - 12 - score - 6, 22)
+        draw_text(painter, name, self.name, 16, theme.on_felt, bold=True)
+        right = Box(16, 6, box.width - 28, 22)
+        draw_text(painter, right, self.score, 16, theme.on_felt, bold=True, align=Align.RIGHT)
+        room = box.width - 28 - (14 if self.marks_opening else 0)
+        draw_text(painter, Box(16, 29, room, 20), self.cards, 14, theme.on_felt_second)
+        if self.marks_opening:
+            opened_mark(painter, box.width - 17, 39, theme, has_opened=self.has_opened)
+        painter.restore()
+
+
+@dataclass(frozen=True, slots=True)
+class TrayGround:
+    """The ground under the melds of an owner, with the owner's name."""
+
+    box: Box
+    padding: float
+    head: float
+    name: str
+    note: str
+    owner: str
+    size: int
+    """Of the text, in pixels."""
+
+    @property
+    def area(self) -> Box:
+        return self.box
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        plate(painter, self.box, 8, colour("#000000", 0.13), self.owner, 5)
+        x, right = self.box.x + self.padding, self.box.right - 8
+        line = Box(x, self.box.y, right - x, self.head)
+        name = elided(self.name, self.size, line.width, bold=True)
+        draw_text(painter, line, name, self.size, theme.on_felt, bold=True)
+        if self.note:
+            x += text_width(name, self.size, bold=True) + 8
+            if text_width(self.note, self.size) <= right - x:
+                draw_text(
+                    painter,
+                    Box(x, line.y, right - x, line.height),
+                    self.note,
+                    self.size,
+                    theme.on_felt_second,
+                )
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A line of text on the felt."""
+
+    box: Box
+    text: str
+    size: int
+    is_bold: bool = True
+    align: Align = Align.CENTRE
+
+    @property
+    def area(self) -> Box:
+        return self.box.grown(2)
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        ink = theme.on_felt if self.is_bold else theme.on_felt_second
+        draw_text(painter, self.box, self.text, self.size, ink, bold=self.is_bold, align=self.align)
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyPlace:
+    """Where a card could lie and none does."""
+
+    box: Box
+    text: str = ""
+    size: int = 14
+    is_active: bool = False
+    """Whether a click here does something."""
+
+    @property
+    def area(self) -> Box:
+        return self.box.grown(2)
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        ink = theme.accent if self.is_active else theme.on_felt
+        painter.setBrush(colour(ink, 0.14) if self.is_active else colour("#000000", 0.1))
+        pen = QPen(colour(ink, 1.0 if self.is_active else 0.4), 2 if self.is_active else 1.5)
+        pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        radius = max(3.0, 0.055 * self.box.width)
+        painter.drawRoundedRect(rectangle(self.box.grown(-1)), radius, radius)
+        if self.text:
+            draw_text(
+                painter,
+                self.box.grown(-4),
+                self.text,
+                self.size,
+                theme.on_felt,
+                bold=True,
+                align=Align.CENTRE,
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class TargetGlow:
+    """A place where the cards may go: frame, slots for the cards to come, a pill that says what happens."""
+
+    box: Box
+    slots: tuple[Box, ...]
+    text: str
+    size: int
+    is_hot: bool
+    """Whether the cards would go here if they were dropped now."""
+
+    @property
+    def pill(self) -> Box:
+        """The pill on the lower edge."""
+        width = text_width(self.text, self.size, bold=True) + 20
+        height = self.size + 10
+        return Box(self.box.centre[0] - width / 2, self.box.bottom - height / 2 - 2, width, height)
+
+    @property
+    def area(self) -> Box:
+        left, right = min(self.box.x - 12, self.pill.x - 2), max(self.box.right + 12, self.pill.right + 2)
+        return Box(left, self.box.y - 12, right - left, self.box.height + 24 + self.pill.height / 2)
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        rings(painter, self.box, 8, theme.accent, 10, 0.45 if self.is_hot else 0.3, 1.6)
+        painter.setBrush(colour(theme.accent, 0.26 if self.is_hot else 0.14))
+        painter.setPen(QPen(QColor(theme.accent), 3))
+        painter.drawRoundedRect(rectangle(self.box), 8, 8)
+        pen = QPen(QColor(theme.accent), 2)
+        pen.setStyle(Qt.PenStyle.DashLine)
+        for slot in self.slots:
+            painter.setBrush(colour(theme.accent, 0.12))
+            painter.setPen(pen)
+            painter.drawRoundedRect(rectangle(slot.grown(-1)), 5, 5)
+        if self.text:
+            pill = self.pill
+            painter.setBrush(QColor(theme.accent))
+            painter.setPen(QPen(QColor(theme.accent_edge), 1))
+            painter.drawRoundedRect(rectangle(pill), pill.height / 2, pill.height / 2)
+            draw_text(
+                painter,
+                pill,
+                self.text,
+                self.size,
+                theme.on_accent,
+                bold=True,
+                align=Align.CENTRE,
+                red=theme.red_on_accent,
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Bubble:
+    """A note with a tip that points at the cards it is about."""
+
+    box: Box
+    tip: tuple[float, float]
+    title: str
+    lines: tuple[str, ...]
+    size: int
+    note: str = ""
+    """At the right of the title."""
+    is_refusal: bool = False
+
+    @property
+    def area(self) -> Box:
+        grown = self.box.grown(28)
+        top, bottom = min(grown.y, self.tip[1] - 2), max(grown.bottom, self.tip[1] + 2)
+        return Box(grown.x, top, grown.width, bottom - top)
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        soft_shadow(painter, self.box, 10, 24, 8, 0.45)
+        outline = QPainterPath()
+        outline.addRoundedRect(rectangle(self.box), 10, 10)
+        edge = self.box.bottom - 1 if self.tip[1] > self.box.bottom else self.box.y + 1
+        x = min(max(self.tip[0], self.box.x + 22), self.box.right - 22)
+        tip = QPainterPath(QPointF(x - 10, edge))
+        tip.lineTo(x + 10, edge)
+        tip.lineTo(x, self.tip[1])
+        tip.closeSubpath()
+        painter.setBrush(QColor(theme.popup))
+        painter.setPen(QPen(QColor(theme.accent if self.is_refusal else "#C08A1E"), 1.5))
+        painter.drawPath(outline.united(tip))
+        x, y, width = self.box.x + PADDING, self.box.y + 10, self.box.width - 2 * PADDING
+        if self.title:
+            title = Box(x, y, width, line_height(self.size + 2))
+            draw_text(painter, title, self.title, self.size + 2, theme.ink, bold=True)
+            draw_text(
+                painter, title, self.note, self.size + 6, theme.accent_text, bold=True, align=Align.RIGHT
+            )
+            y = title.bottom + 2
+        for line in self.lines:
+            row = Box(x, y, width, line_height(self.size))
+            draw_text(painter, row, line, self.size, theme.ink, red=theme.red_text)
+            y = row.bottom
+
+
+PADDING = 16.0
+"""Between the edge of a bubble and its text."""
+
+
+def bubble(
+    title: str,
+    text: str,
+    tip: tuple[float, float],
+    room: Box,
+    size: int,
+    *,
+    is_refusal: bool,
+    above: bool,
+    right: float | None = None,
+) -> Bubble:
+    """A bubble as wide as its text needs, inside `room`, above or below the point it is about.
+
+    It ends at `right` if that is given, else its tip is in the middle.
+    """
+    most = min(448.0, room.width - 2 * PADDING)
+    heading = text_width(title, size + 2, bold=True)
+    lines = wrapped(text, size, min(most, max(heading, 300.0))) if text else ()
+    width = min(most, max(heading, widest(lines, size))) + 2 * PADDING + 1
+    height = 20 + (line_height(size + 2) + 2 if title else 0) + len(lines) * line_height(size)
+    x = tip[0] - width / 2 if right is None else right - width
+    x = min(max(x, room.x), room.right - width)
+    y = tip[1] - 12 - height if above else tip[1] + 12
+    y = min(max(y, room.y), room.bottom - height)
+    return Bubble(Box(x, y, width, height), tip, title, lines, size, is_refusal=is_refusal)
+
+
+@dataclass(frozen=True, slots=True)
+class FlightArrow:
+    """A dotted way from the last step of a flight to the first one of the next."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]
+
+    @property
+    def area(self) -> Box:
+        x, y = min(self.start[0], self.end[0]), min(self.start[1], self.end[1])
+        return Box(x, y, abs(self.start[0] - self.end[0]), abs(self.start[1] - self.end[1])).grown(30)
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        (x, y), (to_x, to_y) = self.start, self.end
+        path = QPainterPath(QPointF(x, y))
+        bend = max(16.0, min(26.0, abs(to_x - x)))
+        path.cubicTo(x + bend, y, to_x - bend, to_y, to_x - 8, to_y)
+        painter.setPen(QPen(colour(theme.on_felt, 0.8), 1.6, Qt.PenStyle.DotLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.on_felt))
+        painter.drawPolygon(
+            QPolygonF([QPointF(to_x - 2, to_y), QPointF(to_x - 10, to_y - 5), QPointF(to_x - 10, to_y + 5)])
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """Marks below cards of the hand that make a meld: a bar with what it counts."""
+
+    spans: tuple[tuple[float, float, float, str], ...]
+    """Left, right, height and text of each bar."""
+    size: int
+
+    @property
+    def area(self) -> Box:
+        x, y = min(span[0] for span in self.spans), min(span[2] for span in self.spans)
+        right, bottom = max(span[1] for span in self.spans), max(span[2] for span in self.spans)
+        return Box(x, y, right - x, bottom - y).grown(self.size)
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        pen = QPen(QColor(theme.accent), 4)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        for left, right, y, text in self.spans:
+            painter.setPen(pen)
+            half = text_width(text, self.size, bold=True) / 2 + 8
+            middle = (left + right) / 2
+            painter.drawLine(QPointF(left, y), QPointF(middle - half, y))
+            painter.drawLine(QPointF(middle + half, y), QPointF(right, y))
+            box = Box(middle - half, y - 10, 2 * half, 20)
+            draw_text(painter, box, text, self.size, theme.on_felt, bold=True, align=Align.CENTRE)
+
+
+def selection_frame(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
+    """The outline of a selected card: accent between two dark seams, which carry it on white paper."""
+    line = max(2.5, 0.03 * card.width())
+    path = QPainterPath()
+    around = card.adjusted(-line / 2, -line / 2, line / 2, line / 2)
+    path.addRoundedRect(around, radius + line / 2, radius + line / 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.accent_seam), line + 2))
+    painter.drawPath(path)
+    painter.setPen(QPen(QColor(theme.accent), line))
+    painter.drawPath(path)

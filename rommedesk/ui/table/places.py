@@ -1,0 +1,216 @@
+"""Which card lies where: from a view and a layout to a pose, a height and a look for each card.
+
+No Qt here, so the picture of a position can be compared and tested without a window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rommedesk.engine.cards import Card, Face
+from rommedesk.engine.events import Drew, Took
+from rommedesk.engine.melds import Meld, MeldKind, missing_faces
+from rommedesk.engine.rules import DiscardPickup
+from rommedesk.engine.state import Round
+from rommedesk.engine.view import PlayerView
+from rommedesk.ui.table.geometry import Pose, lying
+from rommedesk.ui.table.layout import SHOWN_PILE, SHOWN_STOCK, Facts, Layout
+from rommedesk.ui.table.trays import OwnMelds
+
+MELD_LEVEL = 100.0
+STEP_LEVEL = 100.0
+HAND_LEVEL = 1000.0
+STOCK_SHIFT = 2.0
+"""How far each deeper back of the stock shows."""
+
+
+class Zone(StrEnum):
+    """The kinds of places where a card can lie."""
+
+    HAND = "hand"
+    STOCK = "stock"
+    PILE = "pile"
+    STEP = "step"
+    MELD = "meld"
+
+
+@dataclass(frozen=True, slots=True)
+class Lies:
+    """How one card lies on the table."""
+
+    zone: Zone
+    pose: Pose
+    level: float
+    """Cards of a higher level cover those of a lower one."""
+    number: int = 0
+    """The number of the meld, 1 for the first; how many cards a step brings; else 0."""
+    place: int = 0
+    """The place in the hand or in the meld, 0 for the first."""
+    stands_for: Face | None = None
+    """What a joker stands for where that is one face."""
+    is_marked: bool = False
+    """Selected, or pointed at in the stairs."""
+    is_new: bool = False
+    """Came to the hand in this turn."""
+
+
+Places = Mapping[int, Lies]
+"""By card; the backs of the stock are -1 for the top one, -2 and -3."""
+
+
+def bottom_seat(view: PlayerView) -> int:
+    """The seat at the lower edge of the table."""
+    return 1 if view.seat is None else view.seat
+
+
+def opponents(view: PlayerView) -> tuple[int, ...]:
+    """The others in playing order, beginning after the seat at the bottom (rulebook 4)."""
+    order = view.position.turn_order
+    at = order.index(bottom_seat(view))
+    return (*order[at + 1 :], *order[:at])
+
+
+def has_stairs(view: PlayerView) -> bool:
+    """Whether the discard pile is laid out as stairs."""
+    return view.position.rules.discard_pickup is DiscardPickup.STAIRS
+
+
+def meld_numbers(view: PlayerView) -> dict[int, tuple[int, ...]]:
+    """The numbers of the melds of each owner, in the order of the trays: opponents, the own ones last."""
+    owners = (*opponents(view), bottom_seat(view), 0)
+    melds = view.position.melds
+    numbers = {
+        owner: tuple(number for number, meld in enumerate(melds, start=1) if meld.owner == owner)
+        for owner in owners
+    }
+    return {owner: found for owner, found in numbers.items() if found}
+
+
+def facts(view: PlayerView, hand: int) -> Facts:
+    """What the layout of this position depends on, with `hand` cards in the fan."""
+    position = view.position
+    return Facts(
+        opponents=len(position.seats) - 1,
+        hand=hand,
+        pile=len(position.discard),
+        has_stairs=has_stairs(view),
+        melds=tuple(
+            OwnMelds(owner, tuple(len(position.melds[number - 1].meld.cards) for number in numbers))
+            for owner, numbers in meld_numbers(view).items()
+        ),
+    )
+
+
+def new_cards(view: PlayerView) -> frozenset[Card]:
+    """The cards that the seat got last and still holds, if that was in its newest turn."""
+    for event in reversed(view.history):
+        if isinstance(event, Drew) and event.seat == view.seat:
+            return frozenset(() if event.card is None else (event.card,)) & set(view.hand)
+        if isinstance(event, Took) and event.seat == view.seat:
+            return frozenset(event.cards) & set(view.hand)
+    return frozenset()
+
+
+def joker_faces(meld: Meld) -> tuple[Face | None, ...]:
+    """What the ribbon of each card of a meld shows: the face of a joker where only one is possible."""
+    if meld.kind is MeldKind.RUN:
+        return tuple(
+            face if card.is_joker else None for card, face in zip(meld.cards, meld.faces, strict=True)
+        )
+    missing = missing_faces(meld)
+    jokers = sum(card.is_joker for card in meld.cards)
+    only = missing[0] if len(missing) == jokers == 1 else None
+    return tuple(only if card.is_joker else None for card in meld.cards)
+
+
+def places(
+    view: PlayerView,
+    layout: Layout,
+    hand: Sequence[Card],
+    selected: Collection[Card] = (),
+    pointed: int = 0,
+) -> Places:
+    """Where all visible cards lie, with `hand` in its order and the newest `pointed` steps lifted."""
+    position = view.position
+    found: dict[int, Lies] = {}
+    found.update(_stock(position, layout))
+    if layout.stairs.steps:
+        found.update(_steps(position, layout, pointed))
+    else:
+        found.update(_pile(position, layout))
+    found.update(_melds(view, layout))
+    found.update(_hand(view, layout, hand, selected))
+    return found
+
+
+def _stock(position: Round, layout: Layout) -> dict[int, Lies]:
+    shown = min(len(position.stock), SHOWN_STOCK)
+    return {
+        -1 - depth: Lies(
+            Zone.STOCK,
+            lying(
+                layout.stock.x - STOCK_SHIFT * depth,
+                layout.stock.y - STOCK_SHIFT * depth,
+                layout.measures.table_card,
+            ),
+            level=50.0 - depth,
+            place=depth,
+        )
+        for depth in range(shown)
+    }
+
+
+def _pile(position: Round, layout: Layout) -> dict[int, Lies]:
+    top = position.discard[-SHOWN_PILE:]
+    return {
+        int(card): Lies(Zone.PILE, pose, level=60.0 + place, number=1, place=len(top) - 1 - place)
+        for place, (card, pose) in enumerate(zip(top, layout.piled, strict=True))
+    }
+
+
+def _steps(position: Round, layout: Layout, pointed: int) -> dict[int, Lies]:
+    count = len(position.discard)
+    across, up = (6, -14) if layout.measures.is_compact else (8, -20)
+    found = {}
+    for place, (card, pose) in enumerate(zip(position.discard, layout.stairs.steps, strict=True)):
+        is_lifted = count - place <= pointed
+        shown = Pose(pose.x + across, pose.y + up, pose.width) if is_lifted else pose
+        found[int(card)] = Lies(
+            Zone.STEP, shown, STEP_LEVEL + place, number=count - place, place=place, is_marked=is_lifted
+        )
+    return found
+
+
+def _melds(view: PlayerView, layout: Layout) -> dict[int, Lies]:
+    found = {}
+    level = MELD_LEVEL
+    for owner, numbers in meld_numbers(view).items():
+        for nth, number in enumerate(numbers):
+            meld = view.position.melds[number - 1].meld
+            poses = layout.trays.cards(layout.trays.meld(owner, nth), len(meld.cards))
+            for place, (card, pose, face) in enumerate(
+                zip(meld.cards, poses, joker_faces(meld), strict=True)
+            ):
+                found[int(card)] = Lies(Zone.MELD, pose, level, number=number, place=place, stands_for=face)
+                level += 1
+    return found
+
+
+def _hand(
+    view: PlayerView, layout: Layout, hand: Sequence[Card], selected: Collection[Card]
+) -> dict[int, Lies]:
+    new = new_cards(view)
+    raised = {place for place, card in enumerate(hand) if card in selected}
+    return {
+        int(card): Lies(
+            Zone.HAND,
+            pose,
+            HAND_LEVEL + place,
+            place=place,
+            is_marked=place in raised,
+            is_new=card in new,
+        )
+        for place, (card, pose) in enumerate(zip(hand, layout.hand.shown(raised), strict=True))
+    }

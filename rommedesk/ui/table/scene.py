@@ -1,0 +1,336 @@
+"""The scene: it shows a view and is never asked how things stand.
+
+`sync` puts everything where it belongs and can be called at any time, as often as one likes.  What the player
+does with the hand before a move (order, selection, cards in the air) is kept here too; none of it is part of
+the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from rommedesk.engine.cards import Card
+from rommedesk.engine.view import PlayerView
+from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.i18n.seating import Seating
+from rommedesk.ui.table.art import BackStyle, CardArt, JokerFigure, Letters
+from rommedesk.ui.table.fixtures import Fixture, fixtures
+from rommedesk.ui.table.geometry import Pose
+from rommedesk.ui.table.hand import HandOrder
+from rommedesk.ui.table.items import CardItem, Marks, PictureItem
+from rommedesk.ui.table.layout import Layout, lay_out
+from rommedesk.ui.table.motion import Motion
+from rommedesk.ui.table.painting import felt
+from rommedesk.ui.table.pictures import Picture
+from rommedesk.ui.table.places import Lies, Places, facts, places
+from rommedesk.ui.table.words import TableWords
+from rommedesk.ui.theme import LIGHT, Theme
+
+RAISE_MS = 120.0
+CLOSE_MS = 160.0
+FLYING_LEVEL = 3000.0
+HELD_LEVEL = 5000.0
+OVERLAY_LEVEL = 8000.0
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is on show now."""
+
+    view: PlayerView
+    seating: Seating
+    layout: Layout
+    places: Places
+
+
+class TableScene(QGraphicsScene):
+    """All cards and pictures of the table."""
+
+    def __init__(self, art: CardArt, phrases: Phrases, theme: Theme = LIGHT) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.words = TableWords(phrases.cards, self)
+        self.motion = Motion(self)
+        self.order = HandOrder()
+        self.selected: frozenset[Card] = frozenset()
+        self.held: tuple[Card, ...] = ()
+        """Cards of the hand that are being dragged."""
+        self.gap: int | None = None
+        """Where the held cards would go into the hand."""
+        self.pointed = 0
+        """How many of the newest steps of the stairs are lifted."""
+        self.back = BackStyle.LATTICE
+        self._art = art
+        self._phrases = phrases
+        self._theme = theme
+        self._ratio = 1.0
+        self._size = QSize(1040, 696)
+        self._shown: Shown | None = None
+        self._cards: dict[int, CardItem] = {}
+        self._passers: set[CardItem] = set()
+        self._pictures: dict[str, PictureItem] = {}
+        self._marks = Marks()
+        self._ground = QPixmap()
+
+    # ---- what is shown ---------------------------------------------------------------------------------
+
+    @property
+    def theme(self) -> Theme:
+        """The colours."""
+        return self._theme
+
+    @property
+    def shown(self) -> Shown | None:
+        """The view on show with its places; `None` before the first one."""
+        return self._shown
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The own hand in the player's order, held cards included."""
+        return self.order.follow(self._shown.view) if self._shown is not None else ()
+
+    @property
+    def selection(self) -> tuple[Card, ...]:
+        """The selected cards in the order of the hand."""
+        return tuple(card for card in self.hand if card in self.selected)
+
+    def resize(self, size: QSize, ratio: float) -> None:
+        """Fill a viewport of this size on a screen with this device pixel ratio."""
+        if (size, ratio) == (self._size, self._ratio) and not self._ground.isNull():
+            return
+        self._size, self._ratio = size, ratio
+        self.setSceneRect(0, 0, size.width(), size.height())
+        self._ground = QPixmap()
+        self.arrange()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        self._ground = QPixmap()
+        self.arrange()
+        self.invalidate(self.sceneRect())
+
+    def sync(self, view: PlayerView, seating: Seating) -> Mapping[int, CardItem]:
+        """Show this view now, whatever was on its way.
+
+        The answer are the cards that were on the table before and are no more; they are still to be seen
+        until `retire` takes each away, or the next `sync` all of them.
+        """
+        hand = set(view.hand)
+        self.selected = self.selected & hand
+        self.held = tuple(card for card in self.held if card in hand)
+        self._show(view, seating)
+        self.motion.finish()
+        for passer in list(self._passers):
+            self.retire(passer)
+        leaving = {key: item for key, item in self._cards.items() if key not in self._shown_keys()}
+        for key in leaving:
+            del self._cards[key]
+        self._passers.update(leaving.values())
+        self._place_all(0.0)
+        return leaving
+
+    def _shown_keys(self) -> set[int]:
+        assert self._shown is not None
+        return set(self._shown.places) | {int(card) for card in self.held}
+
+    def clear_table(self) -> None:
+        """Show an empty felt; there is no match."""
+        self.motion.finish()
+        self._shown = None
+        for item in [*self._cards.values(), *self._passers, *self._pictures.values()]:
+            self.removeItem(item)
+        self._cards.clear()
+        self._passers.clear()
+        self._pictures.clear()
+        self.selected, self.held, self.pointed = frozenset(), (), 0
+
+    def arrange(self, glide_ms: float = 0.0) -> None:
+        """Put everything where it belongs after a change of size, order, selection or pointer."""
+        if self._shown is None:
+            return
+        self._show(self._shown.view, self._shown.seating)
+        if not glide_ms:
+            self.motion.finish()
+        self._place_all(glide_ms)
+
+    def _show(self, view: PlayerView, seating: Seating) -> None:
+        hand = self._fan(view)
+        width, height = float(self._size.width()), float(self._size.height())
+        layout = lay_out(width, height, facts(view, len(hand)))
+        where = dict(places(view, layout, hand, self.selected, self.pointed))
+        for card in self.held:
+            where.pop(int(card), None)  # in the air: it leaves a gap in the fan
+        self._shown = Shown(view, seating, layout, where)
+
+    def _fan(self, view: PlayerView) -> tuple[Card, ...]:
+        """The cards that need room in the fan: all, or all but the held ones while these are elsewhere."""
+        hand = self.order.follow(view)
+        if not self.held:
+            return hand
+        rest = tuple(card for card in hand if card not in self.held)
+        if self.gap is None:
+            return rest
+        return (*rest[: self.gap], *self.held, *rest[self.gap :])
+
+    # ---- items -----------------------------------------------------------------------------------------
+
+    def card_item(self, key: int) -> CardItem:
+        """The item of a card that can be seen."""
+        return self._cards[key]
+
+    def card_at(self, x: float, y: float) -> tuple[int, Lies] | None:
+        """The card under a point and how it lies."""
+        if self._shown is None:
+            return None
+        for item in self.items(QPointF(x, y)):
+            if isinstance(item, CardItem) and item.key in self._shown.places:
+                return item.key, self._shown.places[item.key]
+        return None
+
+    def poses(self) -> Mapping[int, Pose]:
+        """Where all cards are at this moment, also in mid-air."""
+        return {key: item.pose for key, item in self._cards.items()}
+
+    def snapshot(self) -> tuple[object, ...]:
+        """All that can be seen, for comparison: equal snapshots look the same."""
+        cards = tuple(
+            (key, item.pose, item.zValue(), item.pixmap().cacheKey(), item.marks())
+            for key, item in sorted(self._cards.items())
+        )
+        pictures = tuple((name, item.picture, item.zValue()) for name, item in sorted(self._pictures.items()))
+        return cards, pictures
+
+    def passer(self, pose: Pose) -> CardItem:
+        """A back that only passes by; it is gone when `retire` is called."""
+        assert self._shown is not None
+        item = CardItem(0)
+        width = self._shown.layout.measures.table_card
+        item.show_pixmap(self._art.back(self.back, width, self._ratio), width, self._ratio, lifted=False)
+        item.place(pose)
+        item.setZValue(FLYING_LEVEL)
+        self.addItem(item)
+        self._passers.add(item)
+        return item
+
+    def retire(self, item: CardItem) -> None:
+        """Take a passing card off the table."""
+        if item in self._passers:
+            self._passers.remove(item)
+            self._remove(item)
+
+    def lift(self, item: CardItem, level: float) -> None:
+        """Let a card that is being dragged hang over the others."""
+        item.setZValue(level)
+
+    def exchange(self, first: Card, second: Card) -> None:
+        """Let two equal cards of the hand change places, wherever they are."""
+        self.order.exchange(first, second)
+        one, other = self._cards[int(first)], self._cards[int(second)]
+        there = one.pose
+        one.place(other.pose)
+        other.place(there)
+        self.selected = self.selected ^ {first, second} if second in self.selected else self.selected
+
+    def settle(self, item: CardItem) -> None:
+        """Put a card that has landed back to its height among the others."""
+        if self._shown is not None and item.key in self._shown.places:
+            item.setZValue(self._shown.places[item.key].level)
+
+    def _remove(self, item: CardItem) -> None:
+        self.motion.drop(item)
+        self.removeItem(item)
+
+    def _place_all(self, glide_ms: float) -> None:
+        assert self._shown is not None
+        shown = self._shown
+        self._place_pictures(
+            fixtures(shown.view, shown.seating, shown.layout, self._phrases, self.words, self._theme)
+        )
+        for key in self._cards.keys() - self._shown_keys():
+            self._remove(self._cards.pop(key))
+        for key, lies in shown.places.items():
+            known = self._cards.get(key)
+            item = known if known is not None else self._new_card(key)
+            self._dress(item, lies)
+            if known is None or not glide_ms:
+                self.motion.drop(item)
+                item.place(lies.pose)
+            elif not self._is_there(item, lies.pose):
+                self.motion.fly(item, lies.pose, glide_ms)
+
+    def _is_there(self, item: CardItem, pose: Pose) -> bool:
+        return item.pose == pose and not self.motion.is_flying(item)
+
+    def _new_card(self, key: int) -> CardItem:
+        item = CardItem(key)
+        self._cards[key] = item
+        self.addItem(item)
+        return item
+
+    def _dress(self, item: CardItem, lies: Lies) -> None:
+        """Give a card its face, its height and its marks."""
+        width = int(lies.pose.width)
+        lifted = lies.is_marked
+        item.show_pixmap(self._pixmap(item.key, lies, width, lifted), width, self._ratio, lifted=lifted)
+        item.setZValue(lies.level)
+        item.mark("frame", self._marks.frame(width, self._ratio, self._theme) if lifted else None)
+        item.mark("dot", self._marks.dot(width, self._ratio, self._theme) if lies.is_new else None)
+
+    def _pixmap(self, key: int, lies: Lies, width: int, lifted: bool) -> QPixmap:
+        letters = Letters(self._phrases.cards.letters.value)
+        if key < 0:
+            return self._art.back(self.back, width, self._ratio, lifted=lifted)
+        card = Card(key)
+        if card.face is not None:
+            return self._art.face(card.face, width, self._ratio, letters, lifted=lifted)
+        figure = JokerFigure.CAT if card.copy % 2 else JokerFigure.HARLEQUIN
+        return self._art.joker(width, self._ratio, letters, lies.stands_for, figure=figure, lifted=lifted)
+
+    # ---- pictures --------------------------------------------------------------------------------------
+
+    def _place_pictures(self, wanted: Mapping[str, Fixture]) -> None:
+        overlays = {name for name in self._pictures if name.startswith("overlay ")}
+        for name in self._pictures.keys() - wanted.keys() - overlays:
+            self.removeItem(self._pictures.pop(name))
+        for name, fixture in wanted.items():
+            self._place_picture(name, fixture.picture, fixture.level)
+
+    def _place_picture(self, name: str, picture: Picture, level: float) -> None:
+        item = self._pictures.get(name)
+        if item is None:
+            item = self._pictures[name] = PictureItem()
+            self.addItem(item)
+        item.setZValue(level)
+        item.show_picture(picture, self._theme, self._ratio)
+
+    def show_overlays(self, group: str, pictures: Sequence[Picture], level: float = OVERLAY_LEVEL) -> None:
+        """Show these pictures over the table instead of the earlier ones of the group."""
+        names = {f"overlay {group} {number}": picture for number, picture in enumerate(pictures)}
+        for name in [name for name in self._pictures if name.startswith(f"overlay {group} ")]:
+            if name not in names:
+                self.removeItem(self._pictures.pop(name))
+        for name, picture in names.items():
+            self._place_picture(name, picture, level)
+
+    def overlays(self, group: str) -> tuple[Picture, ...]:
+        """The pictures of a group that are on show."""
+        found = [
+            item.picture
+            for name, item in sorted(self._pictures.items())
+            if name.startswith(f"overlay {group} ")
+        ]
+        return tuple(picture for picture in found if picture is not None)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The felt."""
+        if self._ground.isNull():
+            self._ground = felt(self._size.width(), self._size.height(), self._ratio, self._theme)
+        ratio = self._ratio
+        source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+        painter.drawPixmap(QRectF(rect), self._ground, source)

@@ -1,0 +1,221 @@
+"""Paints example positions into a folder, to be looked at: `python -m tests.ui.pictures FOLDER [WORD …]`.
+
+Only pictures whose name holds all the words are made.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from rommedesk.engine.cards import Card
+from rommedesk.engine.events import Discarded, Drew, Event, LaidOff, Melded, Took, TurnBegan
+from rommedesk.engine.presets import ROMME, RUMMY51, TREPPEN
+from rommedesk.engine.state import Round
+from rommedesk.engine.view import PlayerView
+from tests.ui.table.positions import Sheet, seen_by
+
+NAMES = {
+    "de": ("", "Jonas", "Mia", "Karl", "Greta", "Olga"),
+    "en": ("", "Anna", "Boris", "Clara", "David", "Emily"),
+    "ru": ("", "Анна", "Борис", "Александра", "Григорий", "Ольга"),
+}
+
+
+def deeds(state: Round) -> list[Event]:
+    """Something that every opponent did last."""
+    told: list[Event] = []
+    for seat in range(2, len(state.seats) + 1):
+        own = [number for number, meld in enumerate(state.melds, start=1) if meld.owner == seat]
+        told.append(TurnBegan(seat))
+        if seat % 3 == 0 and state.discard:
+            told.append(Took(seat, (state.discard[0],)))
+        else:
+            told.append(Drew(seat, None))
+        if own and seat % 2:
+            meld = state.melds[own[-1] - 1].meld
+            told.append(LaidOff(seat, meld.cards[-1:], own[-1], meld, 9))
+        elif own:
+            told.append(Melded(seat, state.melds[own[0] - 1].meld, own[0], 30))
+        told.append(Discarded(seat, Card.parse(("4c", "6s", "8d", "9h", "Jh")[seat - 2])))
+    return [*told, TurnBegan(1)]
+
+
+def early() -> PlayerView:
+    sheet = Sheet(ROMME, 4).hand(1, "5c 8c Jc 5d 5d Qd 9h Th Ks As * 2h 4s 7c").pile("")
+    state = sheet.round()
+    return seen_by(state, 1, totals=(0, 0, 0, 0), stock=56, hands=(14, 13, 13, 13))
+
+
+def middle() -> PlayerView:
+    sheet = Sheet(ROMME, 4)
+    sheet.hand(1, "5c 8c Jc 5d 5d Qd 9h Th Ks As *").pile("3c 4c 8d")
+    sheet.meld(2, "6h 7h 8h", "9c Tc Jc Qc").meld(3, "Ac Ad As", "2d 3d *=4d 5d 6d")
+    sheet.meld(1, "7s 8s 9s Ts", "Kc Kd Kh")
+    state = sheet.round()
+    history = [*deeds(state), Drew(1, sheet.hands[0][9])]
+    return seen_by(state, 1, history, (42, 34, 12, 88), 41, (11, 7, 4, 13))
+
+
+def crowded() -> PlayerView:
+    sheet = Sheet(ROMME, 4)
+    sheet.hand(1, "5c 8c Jc Qd 9h Ks *").pile("3c 4c 8d")
+    sheet.meld(2, "6h 7h 8h 9h", "9c Tc *=Jc Qc", "2c 2d 2h *").meld(
+        3, "Ac Ad As", "2d 3d *=4d 5d 6d", "Ts Td Tc"
+    )
+    sheet.meld(1, "7s 8s 9s Ts", "Kc Kd Kh", "3h 4h 5h").meld(
+        4, "Ad 2d 3d 4d 5d 6d 7d 8d", "Jh Jd Js *", "6c 6s 6d"
+    )
+    state = sheet.round()
+    return seen_by(state, 1, deeds(state), (142, 134, 12, 88), 11, (7, 2, 4, 3))
+
+
+def full() -> PlayerView:
+    sheet = Sheet(ROMME, 5)
+    sheet.hand(1, "5c 8c").pile("3c 4c 8d")
+    sheet.meld(2, "6h 7h 8h 9h", "9c Tc *=Jc Qc", "2c 2d 2h *", "7c 7s 7d").meld(
+        3, "Ac Ad As", "2d 3d *=4d 5d 6d", "Ts Td Tc", "Qh Qs Qd"
+    )
+    sheet.meld(1, "7s 8s 9s Ts", "Kc Kd Kh", "3h 4h 5h", "8c 8h 8s").meld(
+        4, "Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd", "Jh Jd Js *", "6c 6s 6d"
+    )
+    sheet.meld(5, "3s 4s 5s", "5h 5c 5d *", "9h 9s 9d", "Ah Ac As")
+    state = sheet.round()
+    return seen_by(state, 1, deeds(state), (142, 134, 12, 88, 7), 3, (2, 2, 4, 3, 9))
+
+
+def six() -> PlayerView:
+    sheet = Sheet(ROMME, 6).hand(1, "8c 9d Jd 4s 5s 6s Qs").pile("9c 8d").drawing()
+    sheet.meld(3, "Ac Ad As", "2d 3d *=4d 5d 6d").meld(5, "Th Td Ts Tc", "6c 7c 8c")
+    sheet.meld(2, "6h 7h 8h", "9c Tc Jc Qc")
+    state = sheet.round()
+    return seen_by(state, 1, deeds(state), (59, 34, 12, 88, 51, 67), 52, (7, 7, 4, 13, 9, 11))
+
+
+def large_hand() -> PlayerView:
+    sheet = Sheet(ROMME, 3).pile("3c")
+    sheet.hand(1, "2c 4c 7c 8c 9c Tc Jc Ac 2d 4d 5d 8d 9d Qd Kd 2h 4h 5h 7h 9h Qh Kh 2s 4s")
+    sheet.meld(2, "6h 7h 8h")
+    state = sheet.round()
+    return seen_by(state, 1, deeds(state), (9, 34, 12), 30, (24, 7, 4))
+
+
+def two_rows() -> PlayerView:
+    sheet = Sheet(ROMME, 3).pile("3c")
+    sheet.hand(1, "2c 4c 7c 8c 9c Tc Jc Ac 2d 4d 5d 8d 9d Qd Kd 2h 4h 5h 7h 9h Qh Kh 2s 4s 6s 8s Ts Js Qs *")
+    sheet.meld(2, "6h 7h 8h")
+    state = sheet.round()
+    return seen_by(state, 1, deeds(state), (9, 34, 12), 30, (24, 7, 4))
+
+
+def rummy51() -> PlayerView:
+    sheet = Sheet(RUMMY51, 2).hand(1, "3d 4d 5d 7h 7c 9s Td Jd Kc Ks Qh 2s 8h").pile("6c Ah").drawing()
+    sheet.meld(2, "Th Jh Qh Kh", "Js Qs *=Ks")
+    state = sheet.round()
+    return seen_by(state, 1, deeds(state), (0, 0), 60, (13, 6))
+
+
+STEPS = [
+    "4d",
+    "Kh",
+    "2s",
+    "9h",
+    "6c",
+    "Qd",
+    "3s",
+    "7d",
+    "Jc",
+    "5h",
+    "Tc",
+    "8s",
+    "Ad",
+    "8h",
+    "5c",
+    "Th",
+    "Qc",
+    "6s",
+    "6d",
+    "Jh",
+    "5s",
+    "3d",
+    "3c",
+    "2h",
+    "As",
+    "Ks",
+    "Qs",
+    "Js",
+    "Ts",
+    "9s",
+]
+
+
+def stairs(count: int, seats: int = 3) -> PlayerView:
+    sheet = Sheet(TREPPEN, seats).pile(" ".join(STEPS[:count])).drawing()
+    sheet.hand(1, "3h 7c 7h 9c Kd Ac")
+    sheet.meld(2, "2c 2d 2h 2s", score=8) if seats > 3 else None
+    sheet.meld(2, "Td Jd Qd Kd", score=40).meld(3, "4c 4h 4s", score=12) if seats > 2 else None
+    sheet.meld(1, "8d 9d Td", score=27)
+    state = sheet.round()
+    return seen_by(state, 1, deeds(state), (93, 105, 78, 10)[:seats], 12, (6, 5, 7, 3)[:seats])
+
+
+def empty_stock() -> PlayerView:
+    view = stairs(12)
+    return replace(view, position=replace(view.position, stock=(), has_stock_run_out=True))
+
+
+POSITIONS = {
+    "early": early,
+    "middle": middle,
+    "crowded": crowded,
+    "full": full,
+    "six": six,
+    "hand24": large_hand,
+    "hand30": two_rows,
+    "rummy51": rummy51,
+    "stairs1": lambda: stairs(1),
+    "stairs3": lambda: stairs(3),
+    "stairs12": lambda: stairs(12),
+    "stairs20-four": lambda: stairs(20, 4),
+    "stairs30": lambda: stairs(30),
+    "stairs-empty": empty_stock,
+}
+FELTS = {"1280": (1040, 696), "1024": (1024, 516), "1920": (1616, 968), "upright": (768, 920)}
+
+
+def wanted() -> Iterator[tuple[str, str, str, str, str]]:
+    languages = ("de", "ru", "en")
+    for number, position in enumerate(POSITIONS):
+        for place, felt in enumerate(FELTS):
+            theme = "dark" if (number + place) % 3 == 2 else "light"
+            yield position, felt, theme, languages[(number + place) % 3], "1x"
+    yield "middle", "1280", "light", "de", "2x"
+    yield "stairs12", "1280", "dark", "ru", "2x"
+
+
+def main(folder: Path, words: list[str]) -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from tests.ui.painting_room import PaintingRoom
+
+    folder.mkdir(parents=True, exist_ok=True)
+    room = PaintingRoom()
+    for position, felt, theme, language, scale in wanted():
+        name = f"{position}-{felt}-{theme}-{language}-{scale}"
+        if all(word in name for word in words):
+            room.paint(
+                POSITIONS[position](),
+                NAMES[language],
+                FELTS[felt],
+                theme,
+                language,
+                int(scale[0]),
+                folder / f"{name}.png",
+            )
+            print(name)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])

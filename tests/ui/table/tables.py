@@ -1,0 +1,182 @@
+"""A table on the screen with the mouse in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from rommedesk.engine.cards import Card, write_names
+from rommedesk.engine.state import Round
+from rommedesk.store.paths import cards_folder
+from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.table.animator import Animator
+from rommedesk.ui.table.art import CardArt
+from rommedesk.ui.table.geometry import Box
+from rommedesk.ui.table.places import Lies, Zone
+from rommedesk.ui.table.scene import Shown
+from rommedesk.ui.table.view import TableWidget
+from tests.ui.table.games import OnePosition
+
+Point = tuple[float, float]
+
+
+class Table:
+    """A table that shows a game, and a hand on the mouse."""
+
+    def __init__(self, qtbot: QtBot, widget: TableWidget, game: OnePosition) -> None:
+        self.widget, self.game, self._qtbot = widget, game, qtbot
+
+    @property
+    def shown(self) -> Shown:
+        shown = self.widget.scene_of_table.shown
+        assert shown is not None
+        return shown
+
+    @property
+    def hand(self) -> str:
+        """The hand as it lies, from the left."""
+        return write_names(self.widget.scene_of_table.hand)
+
+    @property
+    def selected(self) -> str:
+        return write_names(self.widget.selected_cards())
+
+    @property
+    def made(self) -> list[str]:
+        """The moves that were made."""
+        return self.game.made
+
+    def key(self, text: str, zone: Zone = Zone.HAND, nth: int = 0) -> int:
+        """The nth card with this face in a zone, from the left."""
+        found = [
+            (lies.pose.x, key)
+            for key, lies in self.shown.places.items()
+            if lies.zone is zone and key > 0 and str(Card(key)) == text
+        ]
+        return sorted(found)[nth][1]
+
+    def lies(self, text: str, zone: Zone = Zone.HAND, nth: int = 0) -> Lies:
+        return self.shown.places[self.key(text, zone, nth)]
+
+    def at(self, text: str, zone: Zone = Zone.HAND, nth: int = 0) -> Point:
+        """A point on the index of a card, as it is drawn at this moment."""
+        pose = self.widget.scene_of_table.card_item(self.key(text, zone, nth)).pose
+        return pose.at(0.14 * pose.width, 0.3 * pose.width)
+
+    def stock(self) -> Point:
+        return self.shown.layout.stock.centre
+
+    def pile(self) -> Point:
+        return self.shown.layout.pile.centre
+
+    def felt(self) -> Point:
+        """Free felt where new melds go."""
+        zone = self.shown.layout.meld_zone
+        return zone.x + zone.width / 2, zone.bottom - 6
+
+    def hand_gap(self, before: str) -> Point:
+        """The place in the hand before a card."""
+        pose = self.lies(before).pose
+        return pose.x - 0.45 * pose.width, pose.y
+
+    # ---- the mouse -----------------------------------------------------------------------------------
+
+    def press(self, at: Point) -> None:
+        QTest.mousePress(self.widget.viewport(), Qt.MouseButton.LeftButton, pos=self._pixel(at))
+
+    def move(self, at: Point) -> None:
+        QTest.mouseMove(self.widget.viewport(), self._pixel(at))
+
+    def release(self, at: Point) -> None:
+        QTest.mouseRelease(self.widget.viewport(), Qt.MouseButton.LeftButton, pos=self._pixel(at))
+
+    def click(self, at: Point) -> None:
+        self.press(at)
+        self.release(at)
+
+    def double_click(self, at: Point) -> None:
+        self.click(at)
+        QTest.mouseDClick(self.widget.viewport(), Qt.MouseButton.LeftButton, pos=self._pixel(at))
+
+    def select(self, *texts: str) -> None:
+        for text in texts:
+            self.click(self.at(text))
+
+    def lift(self, at: Point, to: Point) -> None:
+        """Press, and drag with the button held down."""
+        self.press(at)
+        for part in (0.2, 0.4, 0.6, 0.8, 1.0):
+            self.move((at[0] + (to[0] - at[0]) * part, at[1] + (to[1] - at[1]) * part))
+
+    def drag(self, at: Point, to: Point) -> None:
+        self.lift(at, to)
+        self.release(to)
+
+    def _pixel(self, at: Point) -> QPoint:
+        return QPoint(round(at[0]), round(at[1]))
+
+    # ---- the choice ----------------------------------------------------------------------------------
+
+    def choices(self) -> list[str]:
+        """What the open choice offers, the title first."""
+        menu = self._menu()
+        return [] if menu is None else [action.text() for action in menu.actions()]
+
+    def choose(self, text: str) -> None:
+        menu = self._menu()
+        assert menu is not None
+        action = next(action for action in menu.actions() if action.text() == text)
+        action.trigger()
+        menu.close()
+
+    def dismiss(self) -> None:
+        menu = self._menu()
+        assert menu is not None
+        menu.close()
+
+    def _menu(self) -> QMenu | None:
+        popup = QApplication.activePopupWidget()
+        return popup if isinstance(popup, QMenu) else None
+
+    def glows(self) -> list[str]:
+        """What the glowing targets say."""
+        texts = [getattr(picture, "text", "") for picture in self.widget.scene_of_table.overlays("target")]
+        return [text.replace("\u00a0", " ") for text in texts]
+
+    def target_box(self, text: str) -> Box:
+        for picture in self.widget.scene_of_table.overlays("target"):
+            if getattr(picture, "text", "").replace("\u00a0", " ") == text:
+                box = picture.box  # type: ignore[attr-defined]
+                assert isinstance(box, Box)
+                return box
+        raise LookupError(text)
+
+
+Seat = Callable[..., Table]
+
+
+def seat(
+    qtbot: QtBot,
+    phrases: Phrases,
+    state: Round,
+    *,
+    size: tuple[int, int] = (1040, 696),
+    pace: float = 0.0,
+) -> Table:
+    """Sit down at a table with this round."""
+    animator = Animator()
+    game = OnePosition(state, timeline=animator)
+    widget = TableWidget(game, CardArt(cards_folder()), phrases, animator=animator)
+    animator.setParent(widget)
+    game.setParent(widget)
+    qtbot.addWidget(widget)
+    widget.set_pace(pace)
+    widget.resize(*size)
+    widget.show()
+    qtbot.waitExposed(widget)
+    widget.refresh()
+    return Table(qtbot, widget, game)

@@ -1,0 +1,419 @@
+"""Real presses, moves and releases on the table: every move of the game by mouse."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rommedesk.engine.cards import UNKNOWN
+from rommedesk.engine.moves import Undo
+from rommedesk.engine.presets import ROMME, TREPPEN
+from rommedesk.engine.reasons import Reason
+from rommedesk.engine.state import Round
+from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.table.hand import Sorting
+from rommedesk.ui.table.places import Zone
+from tests.ui.table.positions import Sheet
+from tests.ui.table.tables import Table, seat
+
+
+def playing() -> Round:
+    """Seat 1 has drawn; it is opened, and there is something for every kind of move."""
+    sheet = Sheet(ROMME, 3)
+    sheet.hand(1, "9h Th 4d 5c 6c 7c Kc 7c").hand(2, "2s 3s").hand(3, "Qd Qh").pile("3c 8d").rest(
+        "4s 5s 9c 9d"
+    )
+    sheet.meld(2, "6h 7h 8h", "9c Tc Jc").meld(3, "2d 3d *=4d 5d").meld(1, "Ks Kd Kh")
+    return sheet.round()
+
+
+def drawing() -> Round:
+    state = Sheet(ROMME, 3)
+    state.hand(1, "9h Th 4d 5c 6c").hand(2, "2s 3s").hand(3, "Qd Qh").pile("3c 8d").rest("4s 5s 9c 9d")
+    return state.drawing().round()
+
+
+def on_the_stairs() -> Round:
+    sheet = Sheet(TREPPEN, 2)
+    sheet.hand(1, "3h 7c 9c").hand(2, "2s 3s").pile("4d Kh 2s 9h 6c Qd 3s").rest("4s 5s")
+    return sheet.drawing().round()
+
+
+@pytest.fixture
+def table(qtbot: QtBot, phrases: Phrases) -> Table:
+    return seat(qtbot, phrases, playing())
+
+
+menus = pytest.mark.qt_log_ignore("This plugin does not support")
+"""Offscreen nothing can be raised or grab the keyboard, which menus complain about."""
+
+
+# ---- drawing and taking ----------------------------------------------------------------------------------
+
+
+def test_a_click_on_the_stock_draws(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, drawing())
+    table.click(table.stock())
+    assert table.made == ["draw"]
+    assert "4s" in table.hand
+
+
+def test_dragging_from_the_stock_to_the_hand_draws(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, drawing())
+    table.drag(table.stock(), table.at("5c"))
+    assert table.made == ["draw"]
+
+
+def test_a_card_from_the_stock_dropped_elsewhere_goes_back(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, drawing())
+    before = table.widget.scene_of_table.snapshot()
+    table.drag(table.stock(), (300, 300))
+    assert table.made == []
+    assert table.widget.scene_of_table.snapshot() == before
+
+
+def test_a_click_on_the_pile_takes_its_top_card(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, drawing())
+    table.click(table.pile())
+    assert table.made == ["take"]
+    assert "8d" in table.hand
+
+
+def test_dragging_the_top_discard_to_the_hand_takes_it(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, drawing())
+    table.drag(table.pile(), table.at("9h"))
+    assert table.made == ["take"]
+
+
+def test_the_seat_that_has_drawn_is_told_so(table: Table) -> None:
+    table.click(table.stock())
+    assert table.made == []
+    assert [refusal.reason for refusal in table.game.refusals] == [Reason.ALREADY_DRAWN]
+    assert "You have had your card for this turn" in table.widget.bubble_text()
+
+
+# ---- selecting -------------------------------------------------------------------------------------------
+
+
+def test_clicks_select_cards_and_take_them_out_again(table: Table) -> None:
+    table.select("9h", "Th")
+    assert table.selected == "9h Th"
+    assert table.lies("9h").is_marked
+    table.select("9h")
+    assert table.selected == "Th"
+    table.click(table.felt())
+    assert table.selected == ""
+
+
+def test_a_double_click_selects_and_unselects_and_discards_nothing(table: Table) -> None:
+    table.double_click(table.at("Kc"))
+    assert table.made == []
+
+
+def test_exactly_the_legal_targets_glow(table: Table) -> None:
+    table.select("9h")
+    assert table.glows() == ["Lay off: 9♥", "Discard: 9♥"]
+    table.select("Th")
+    assert table.glows() == ["Lay off: 9♥ 10♥"]
+    table.click(table.felt())
+    table.select("5c", "6c", "7c")
+    assert table.glows() == ["Meld: 18 points"]
+
+
+def test_a_click_on_a_glowing_meld_lays_off(table: Table) -> None:
+    table.select("9h", "Th")
+    table.click(table.at("7h", Zone.MELD))
+    assert table.made == ["lay 9h Th > m1"]
+
+
+def test_a_click_on_the_pile_discards_the_one_selected_card(table: Table) -> None:
+    table.select("Kc")
+    table.click(table.pile())
+    assert table.made == ["discard Kc"]
+
+
+def test_a_click_on_the_glowing_free_place_melds(table: Table) -> None:
+    table.select("5c", "6c", "7c")
+    table.click(table.target_box("Meld: 18 points").centre)
+    assert table.made == ["meld 5c 6c 7c"]
+
+
+# ---- dragging --------------------------------------------------------------------------------------------
+
+
+def test_dragging_a_card_to_a_meld_lays_it_off(table: Table) -> None:
+    table.drag(table.at("9h"), table.at("8h", Zone.MELD))
+    assert table.made == ["lay 9h > m1"]
+    assert table.hand.count("9h") == 0
+    assert table.lies("9h", Zone.MELD).number == 1
+
+
+def test_dragging_one_of_the_selected_cards_takes_all_of_them(table: Table) -> None:
+    table.select("5c", "6c", "7c")
+    table.drag(table.at("6c"), table.felt())
+    assert table.made == ["meld 5c 6c 7c"]
+    assert table.selected == ""
+
+
+def test_dropping_on_the_joker_swaps(table: Table) -> None:
+    table.drag(table.at("4d"), table.at("*", Zone.MELD))
+    assert table.made == ["swap 4d > m3"]
+    assert "*" in table.hand
+
+
+def test_dropping_beside_the_joker_on_its_meld_swaps_too_where_nothing_else_is_possible(table: Table) -> None:
+    table.drag(table.at("4d"), table.at("5d", Zone.MELD))
+    assert table.made == ["swap 4d > m3"]
+
+
+def test_dragging_to_the_pile_discards(table: Table) -> None:
+    table.drag(table.at("Kc"), table.pile())
+    assert table.made == ["discard Kc"]
+
+
+def test_dragging_inside_the_hand_reorders_it(table: Table) -> None:
+    assert table.hand == "5c 6c 7c 7c Kc 4d 9h Th"
+    table.drag(table.at("Th"), table.hand_gap("5c"))
+    assert table.hand == "Th 5c 6c 7c 7c Kc 4d 9h"
+    table.drag(table.at("Th"), table.hand_gap("9h"))
+    assert table.hand == "5c 6c 7c 7c Kc 4d Th 9h"
+    assert table.made == []
+
+
+def test_the_order_of_the_hand_survives_a_move_and_its_undo(table: Table) -> None:
+    table.drag(table.at("Th"), table.hand_gap("5c"))
+    table.drag(table.at("4d"), table.at("*", Zone.MELD))
+    assert table.hand == "Th 5c 6c 7c 7c Kc 9h *"
+    table.game.step(Undo(1))
+    assert table.hand == "Th 5c 6c 7c 7c Kc 4d 9h"
+
+
+def test_a_drag_that_ends_nowhere_goes_home(table: Table) -> None:
+    before = table.widget.scene_of_table.snapshot()
+    table.drag(table.at("Kc"), (500, 5))
+    assert table.made == []
+    assert table.widget.scene_of_table.snapshot() == before
+
+
+def test_escape_gives_a_drag_up(table: Table) -> None:
+    before = table.widget.scene_of_table.snapshot()
+    table.lift(table.at("Kc"), table.pile())
+    QTest.keyClick(table.widget, Qt.Key.Key_Escape)
+    table.release(table.pile())
+    assert table.made == []
+    assert table.widget.scene_of_table.snapshot() == before
+
+
+def test_a_refused_drop_explains_itself_and_changes_nothing(table: Table) -> None:
+    before = table.hand, list(table.shown.places.values())
+    table.drag(table.at("Kc"), table.at("7h", Zone.MELD))
+    assert table.made == []
+    assert [refusal.reason for refusal in table.game.refusals] == [Reason.DOES_NOT_FIT]
+    assert "No valid meld would come of it." in table.widget.bubble_text()
+    assert before == (table.hand, list(table.shown.places.values()))
+    table.press((500, 5))
+    assert table.widget.bubble_text() == ""
+
+
+def test_cards_that_are_no_meld_are_refused_on_the_free_felt(table: Table) -> None:
+    table.select("Kc", "4d")
+    table.drag(table.at("Kc"), table.felt())
+    assert [refusal.reason for refusal in table.game.refusals] == [Reason.NOT_A_MELD]
+    assert table.selected == "Kc 4d"
+
+
+def test_the_bubble_goes_away_by_itself(table: Table, qtbot: QtBot) -> None:
+    table.click(table.stock())
+    assert table.widget.bubble_text()
+    qtbot.waitUntil(lambda: table.widget.bubble_text() == "", timeout=12000)
+
+
+def test_targets_light_up_under_the_dragged_card(table: Table) -> None:
+    table.lift(table.at("9h"), table.at("7h", Zone.MELD))
+    hot = [
+        picture
+        for picture in table.widget.scene_of_table.overlays("target")
+        if getattr(picture, "is_hot", False)
+    ]
+    assert [getattr(picture, "text", "").replace("\u00a0", " ") for picture in hot] == ["Lay off: 9♥"]
+    table.release(table.at("7h", Zone.MELD))
+    assert table.widget.scene_of_table.overlays("target") == ()
+
+
+# ---- twins -----------------------------------------------------------------------------------------------
+
+
+def test_the_twin_that_was_dragged_is_the_one_that_goes(table: Table) -> None:
+    table.drag(table.at("7c", nth=0), table.hand_gap("6c"))
+    assert table.hand == "5c 7c 6c 7c Kc 4d 9h Th"
+    table.drag(table.at("7c", nth=1), table.pile())
+    assert table.made == ["discard 7c"]
+    assert table.hand == "5c 7c 6c Kc 4d 9h Th"
+    assert table.lies("7c", Zone.PILE).place == 0
+
+
+# ---- jokers ----------------------------------------------------------------------------------------------
+
+
+def with_joker() -> Round:
+    sheet = Sheet(ROMME, 2).hand(1, "Qc Kc * 5h 5d 5s 6d").hand(2, "2s 3s").pile("3c 8d").rest("4s")
+    sheet.meld(1, "Ks Kd Kh").meld(2, "7h 8h 9h", "Ts Js *=Qs")
+    return sheet.round()
+
+
+@menus
+def test_an_ambiguous_joker_is_asked_about_once(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, with_joker())
+    table.select("Qc", "Kc", "*")
+    assert table.widget.lay_selected() is False
+    assert table.choices() == ["What shall the joker stand for?", "Q♣ K♣ ★A♣", "★J♣ Q♣ K♣"]
+    table.choose("★J♣ Q♣ K♣")
+    assert table.made == ["meld *=Jc Qc Kc"]
+
+
+@menus
+def test_a_choice_that_is_not_made_changes_nothing(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, with_joker())
+    table.select("*")
+    table.drag(table.at("*"), table.at("8h", Zone.MELD))
+    assert table.choices() == ["What shall the joker stand for?", "7♥ 8♥ 9♥ ★10♥", "★6♥ 7♥ 8♥ 9♥"]
+    table.dismiss()
+    assert table.made == []
+    assert "*" in table.hand
+
+
+def test_a_joker_in_a_set_needs_no_question(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, with_joker())
+    table.select("5h", "5d", "*")
+    table.widget.lay_selected()
+    assert table.choices() == []
+    assert len(table.made) == 1
+
+
+def swap_or_lay_off() -> Round:
+    sheet = Sheet(ROMME, 2).hand(1, "5h 2c 3c").hand(2, "2s 3s").pile("8d").rest("4s")
+    sheet.meld(2, "5s 5d *")
+    sheet.meld(1, "Ks Kd Kh")
+    return sheet.round()
+
+
+@menus
+def test_a_card_that_fits_as_swap_and_as_lay_off_asks(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, swap_or_lay_off())
+    table.drag(table.at("5h"), table.at("5s", Zone.MELD))
+    title, *rest = table.choices()
+    assert title == "Lay off or swap?"
+    assert len(rest) == 2
+    table.choose("Swap: 5♥")
+    assert table.made == ["swap 5h > m1"]
+
+
+def test_dropped_on_the_joker_itself_it_swaps_without_a_question(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, swap_or_lay_off())
+    table.drag(table.at("5h"), table.at("*", Zone.MELD))
+    assert table.made == ["swap 5h > m1"]
+
+
+# ---- buttons of the window -------------------------------------------------------------------------------
+
+
+def test_the_buttons_do_what_the_drags_do(table: Table, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(table.widget.selection_changed, timeout=1000):
+        table.select("9h")
+    assert [str(name) for name in table.widget.selected_names()] == ["9h"]
+    assert table.widget.lay_off_selected()
+    table.select("5c", "6c")
+    table.click(table.at("7c"))
+    assert table.widget.lay_selected()
+    table.select("Kc")
+    assert table.widget.discard_selected()
+    assert table.made == ["lay 9h > m1", "meld 5c 6c 7c", "discard Kc"]
+
+
+def test_a_button_that_cannot_do_it_explains_why(table: Table) -> None:
+    table.select("Kc", "4d")
+    assert not table.widget.lay_selected()
+    assert not table.widget.lay_off_selected()
+    assert [refusal.reason for refusal in table.game.refusals] == [Reason.NOT_A_MELD, Reason.DOES_NOT_FIT]
+
+
+def test_sorting(table: Table) -> None:
+    table.widget.sort_hand(Sorting.RANK)
+    assert table.hand == "4d 5c 6c 7c 7c 9h Th Kc"
+    table.widget.sort_hand(Sorting.SUIT)
+    assert table.hand == "5c 6c 7c 7c Kc 4d 9h Th"
+
+
+# ---- the stairs ------------------------------------------------------------------------------------------
+
+
+def test_pointing_at_a_step_lifts_it_and_all_newer_ones_and_counts_them(
+    qtbot: QtBot, phrases: Phrases
+) -> None:
+    table = seat(qtbot, phrases, on_the_stairs())
+    table.move(table.at("9h", Zone.STEP))
+    steps = ["4d", "Kh", "2s", "9h", "6c", "Qd", "3s"]
+    lifted = [text for text in steps if table.lies(text, Zone.STEP).is_marked]
+    assert lifted == ["9h", "6c", "Qd", "3s"]
+    (sheet,) = table.widget.scene_of_table.overlays("sheet")
+    assert getattr(sheet, "title", "").replace("\u00a0", " ") == "Take 4 cards"
+    table.move((500, 5))
+    assert table.widget.scene_of_table.overlays("sheet") == ()
+    assert not table.lies("9h", Zone.STEP).is_marked
+
+
+def test_the_lifted_steps_stay_under_the_pointer(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, on_the_stairs())
+    at = table.at("9h", Zone.STEP)
+    table.move(at)
+    for step in range(5):
+        table.move((at[0], at[1] + step))
+        assert table.widget.scene_of_table.pointed == 4
+
+
+def test_a_click_takes_the_step_and_all_newer_ones(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, on_the_stairs())
+    at = table.at("6c", Zone.STEP)
+    table.move(at)
+    table.click(at)
+    assert table.made == ["take 3"]
+    assert len(table.hand.split()) == 6
+
+
+def test_steps_can_be_dragged_to_the_hand(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, on_the_stairs())
+    table.drag(table.at("Qd", Zone.STEP), table.at("7c"))
+    assert table.made == ["take 2"]
+
+
+def test_steps_dropped_elsewhere_go_back(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, on_the_stairs())
+    before = [lies.pose for lies in table.shown.places.values()]
+    table.drag(table.at("Qd", Zone.STEP), (500, 5))
+    table.move((500, 5))
+    assert table.made == []
+    assert [lies.pose for lies in table.shown.places.values()] == before
+
+
+def test_where_the_stock_is_empty_its_place_passes(qtbot: QtBot, phrases: Phrases) -> None:
+    sheet = Sheet(TREPPEN, 2).hand(1, "3h 7c 9c").hand(2, "2s 3s").pile("4d Kh")
+    table = seat(qtbot, phrases, sheet.drawing().round())
+    table.click(table.stock())
+    assert table.made == ["pass"]
+
+
+# ---- while cards travel ----------------------------------------------------------------------------------
+
+
+def test_a_click_while_cards_travel_finishes_the_motion_first(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, drawing(), pace=20)
+    table.click(table.stock())
+    assert not table.game.timeline.is_idle
+    with qtbot.waitSignal(table.game.timeline.idle, timeout=1000):
+        table.click(table.shown.places[table.key("4s")].pose.at(12, 30))
+    assert table.made == ["draw"]
+    assert table.selected == "4s"
+
+
+def test_nothing_hidden_is_shown(table: Table) -> None:
+    assert int(UNKNOWN) not in table.shown.places
