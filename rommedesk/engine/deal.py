@@ -57,17 +57,31 @@ def shuffle_pack(rules: RuleSet, seats: int, rng: Random) -> tuple[CardName, ...
 
 def make_deal(rules: RuleSet, seats: int, number: int, rng: Random, dealer: int) -> Deal:
     """Draw by lot what a round needs; `dealer`, the seat that deals, has no meaning under `high-card`."""
-    match rules.starter:
-        case Starter.HIGH_CARD:
-            draws: list[tuple[tuple[int, Face], ...]] = []
-            order = _draw_for_order(range(1, seats + 1), _face_up_cards(rules, seats, rng), draws)
-            return Deal(number, shuffle_pack(rules, seats, rng), tuple(order), 0, tuple(draws))
-        case Starter.DEALER:
-            starter = dealer
-        case Starter.LEFT_OF_DEALER:
-            starter = dealer % seats + 1
-    turn_order = (*range(starter, seats + 1), *range(1, starter))
-    return Deal(number, shuffle_pack(rules, seats, rng), turn_order, dealer)
+    if rules.starter is Starter.HIGH_CARD:
+        draws: list[tuple[tuple[int, Face], ...]] = []
+        order = _draw_for_order(range(1, seats + 1), _face_up_cards(rules, seats, rng), draws)
+        return Deal(number, shuffle_pack(rules, seats, rng), tuple(order), 0, tuple(draws))
+    return Deal(number, shuffle_pack(rules, seats, rng), _order_after(rules, seats, dealer), dealer)
+
+
+def follows_rules(deal: Deal, rules: RuleSet, seats: int) -> bool:
+    """Whether the playing order is the one that the dealer, or the draws under `high-card`, bring about."""
+    if rules.starter is not Starter.HIGH_CARD:
+        is_seat = 1 <= deal.dealer <= seats
+        return is_seat and not deal.high_cards and deal.turn_order == _order_after(rules, seats, deal.dealer)
+    draws: list[tuple[tuple[int, Face], ...]] = []
+    cards = iter([face for draw in deal.high_cards for _, face in draw])
+    try:
+        order = _draw_for_order(range(1, seats + 1), cards, draws)
+    except (StopIteration, RecursionError):
+        return False
+    return deal.dealer == 0 and tuple(order) == deal.turn_order and tuple(draws) == deal.high_cards
+
+
+def _order_after(rules: RuleSet, seats: int, dealer: int) -> tuple[int, ...]:
+    """The playing order where somebody deals: clockwise from the starter."""
+    starter = dealer if rules.starter is Starter.DEALER else dealer % seats + 1
+    return (*range(starter, seats + 1), *range(1, starter))
 
 
 def _face_up_cards(rules: RuleSet, seats: int, rng: Random) -> Iterator[Face]:

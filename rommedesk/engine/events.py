@@ -1,7 +1,7 @@
 """What happened, for records, logs, animation and memory.
 
-The public events carry physical cards.  `redact` in `view.py` turns them into what one seat saw: a card
-that a seat could not see becomes `None`, all others are numbered as that seat's views number them.
+The events of a step carry physical cards.  `Onlooker` turns them into what one seat saw: a card that the
+seat could not see becomes `None`, all others are numbered as that seat's views number them.
 """
 
 from __future__ import annotations
