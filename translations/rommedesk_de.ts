@@ -1697,12 +1697,12 @@
     </message>
     <message>
         <source>Stock {count}</source>
-        <translation>Talon&#xa0;{count}</translation>
+        <translation>Talon {count}</translation>
     </message>
     <message>
         <source>Discards</source>
         <comment>label below the discard pile</comment>
-        <translation>Ablage</translation>
+        <translation>Ablagestapel</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1754,15 +1754,15 @@
         <source>Take %n card(s)</source>
         <comment>from the stairs</comment>
         <translation>
-            <numerusform>%n&#xa0;Karte nehmen</numerusform>
-            <numerusform>%n&#xa0;Karten nehmen</numerusform>
+            <numerusform>%n&#xa0;Karte aufnehmen</numerusform>
+            <numerusform>%n&#xa0;Karten aufnehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand grows to %n card(s).</source>
         <translation>
-            <numerusform>Danach hast du %n&#xa0;Karte.</numerusform>
-            <numerusform>Danach hast du %n&#xa0;Karten.</numerusform>
+            <numerusform>Deine Hand wächst auf %n&#xa0;Karte.</numerusform>
+            <numerusform>Deine Hand wächst auf %n&#xa0;Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1796,14 +1796,14 @@
     <message>
         <source>takes {cards}</source>
         <comment>short, after the name of a player</comment>
-        <translation>nimmt {cards}</translation>
+        <translation>nimmt {cards}&#xa0;auf</translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s)</source>
         <comment>short, after the name of a player</comment>
         <translation>
-            <numerusform>nimmt %n&#xa0;Karte</numerusform>
-            <numerusform>nimmt %n&#xa0;Karten</numerusform>
+            <numerusform>nimmt %n&#xa0;Karte&#xa0;auf</numerusform>
+            <numerusform>nimmt %n&#xa0;Karten&#xa0;auf</numerusform>
         </translation>
     </message>
     <message>
@@ -1815,8 +1815,8 @@
         <source>melds %n card(s)</source>
         <comment>short, after the name of a player</comment>
         <translation>
-            <numerusform>legt %n&#xa0;Karte aus</numerusform>
-            <numerusform>legt %n&#xa0;Karten aus</numerusform>
+            <numerusform>legt %n&#xa0;Karte&#xa0;aus</numerusform>
+            <numerusform>legt %n&#xa0;Karten&#xa0;aus</numerusform>
         </translation>
     </message>
     <message>
@@ -1828,8 +1828,8 @@
         <source>lays off %n card(s)</source>
         <comment>short, after the name of a player</comment>
         <translation>
-            <numerusform>legt %n&#xa0;Karte an</numerusform>
-            <numerusform>legt %n&#xa0;Karten an</numerusform>
+            <numerusform>legt %n&#xa0;Karte&#xa0;an</numerusform>
+            <numerusform>legt %n&#xa0;Karten&#xa0;an</numerusform>
         </translation>
     </message>
     <message>

@@ -283,63 +283,63 @@
         <source>%n card(s)</source>
         <comment>in the own hand</comment>
         <translation>
-            <numerusform>%n&#xa0;card</numerusform>
-            <numerusform>%n&#xa0;cards</numerusform>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>scored by the melds of an owner</comment>
         <translation>
-            <numerusform>%n&#xa0;point</numerusform>
-            <numerusform>%n&#xa0;points</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n card(s)</source>
         <comment>from the stairs</comment>
         <translation>
-            <numerusform>Take %n&#xa0;card</numerusform>
-            <numerusform>Take %n&#xa0;cards</numerusform>
+            <numerusform>Take %n card</numerusform>
+            <numerusform>Take %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand grows to %n card(s).</source>
         <translation>
-            <numerusform>Your hand grows to %n&#xa0;card.</numerusform>
-            <numerusform>Your hand grows to %n&#xa0;cards.</numerusform>
+            <numerusform>Your hand grows to %n card.</numerusform>
+            <numerusform>Your hand grows to %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Meld: %n point(s)</source>
         <comment>drop target</comment>
         <translation>
-            <numerusform>Meld: %n&#xa0;point</numerusform>
-            <numerusform>Meld: %n&#xa0;points</numerusform>
+            <numerusform>Meld: %n point</numerusform>
+            <numerusform>Meld: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s)</source>
         <comment>short, after the name of a player</comment>
         <translation>
-            <numerusform>takes %n&#xa0;card</numerusform>
-            <numerusform>takes %n&#xa0;cards</numerusform>
+            <numerusform>takes %n card</numerusform>
+            <numerusform>takes %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>melds %n card(s)</source>
         <comment>short, after the name of a player</comment>
         <translation>
-            <numerusform>melds %n&#xa0;card</numerusform>
-            <numerusform>melds %n&#xa0;cards</numerusform>
+            <numerusform>melds %n card</numerusform>
+            <numerusform>melds %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lays off %n card(s)</source>
         <comment>short, after the name of a player</comment>
         <translation>
-            <numerusform>lays off %n&#xa0;card</numerusform>
-            <numerusform>lays off %n&#xa0;cards</numerusform>
+            <numerusform>lays off %n card</numerusform>
+            <numerusform>lays off %n cards</numerusform>
         </translation>
     </message>
 </context>

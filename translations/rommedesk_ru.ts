@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>Stock {count}</source>
-        <translation>Колода&#xa0;{count}</translation>
+        <translation>Колода {count}</translation>
     </message>
     <message>
         <source>Discards</source>
@@ -1742,7 +1742,7 @@
     <message>
         <source>Pass</source>
         <comment>button on the place of the empty stock; ends the round</comment>
-        <translation>Пас</translation>
+        <translation>Пасовать</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1756,7 +1756,7 @@
     <message>
         <source>opened</source>
         <comment>mark of a seat that reached the opening minimum</comment>
-        <translation>выложено</translation>
+        <translation>открыто</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -1821,7 +1821,7 @@
     <message>
         <source>Swap: {cards}</source>
         <comment>drop target</comment>
-        <translation>Заменить: {cards}</translation>
+        <translation>Обменять: {cards}</translation>
     </message>
     <message>
         <source>Discard: {card}</source>
@@ -1888,15 +1888,15 @@
     <message>
         <source>passes</source>
         <comment>short, after the name of a player</comment>
-        <translation>пас</translation>
+        <translation>пасует</translation>
     </message>
     <message>
         <source>What shall the joker stand for?</source>
-        <translation>Что заменяет джокер?</translation>
+        <translation>Что заменит джокер?</translation>
     </message>
     <message>
         <source>Lay off or swap?</source>
-        <translation>Подложить или заменить джокера?</translation>
+        <translation>Подложить или обменять?</translation>
     </message>
     <message>
         <source>Lay off where?</source>
