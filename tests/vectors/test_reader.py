@@ -321,19 +321,14 @@ winners = []
 
 
 @pytest.mark.parametrize(("points", "status"), [(18, 0), (19, 1)])
-def test_the_option_runs_the_files_of_another_folder(tmp_path: Path, points: int, status: int) -> None:
+def test_the_option_runs_the_files_of_another_folder(
+    tmp_path: Path, pytestconfig: pytest.Config, points: int, status: int
+) -> None:
     (tmp_path / "house.toml").write_text(MELD.replace("points = 18", f"points = {points}"), "utf-8")
-    command = [
-        "-m",
-        "pytest",
-        "tests/vectors/test_vectors.py",
-        "-p",
-        "no:cacheprovider",
-        "--vectors",
-        str(tmp_path),
-    ]
+    settings = ["-c", str(pytestconfig.inipath), "--rootdir", str(ROOT), "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", *settings, "tests/vectors/test_vectors.py", "-v"]
     done = subprocess.run(
-        [sys.executable, *command, "-v"], cwd=ROOT, capture_output=True, text=True, check=False
+        [*command, "--vectors", str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == status, done.stdout + done.stderr
     assert "house-meld-1" in done.stdout
