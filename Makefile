@@ -6,6 +6,7 @@
 #   make test-windows the window tests alone
 #   make pure         the tests of engine, players and store where there is no Qt
 #   make check        lint, format, types, layers
+#   make bench        print how fast solver and computer players are
 #   make catalogues   bring the translations in step with the texts of the program and compile them
 #   make clean        remove all that the others made
 
@@ -22,7 +23,7 @@ QUICK := not slow and not ci_slow and not window
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: run test test-all test-slow test-windows test-ci-slow pure check catalogues clean libraries window-libraries
+.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench catalogues clean libraries window-libraries
 
 run: $(VENV)/run.stamp $(VENV)/catalogues.stamp | libraries
 	@packaging/run.sh $(VENV)/bin/python $(ARGS)
@@ -48,6 +49,9 @@ check: $(VENV)/dev.stamp
 	$(VENV)/bin/python -m ruff format --check .
 	$(VENV)/bin/python -m mypy
 	$(VENV)/bin/lint-imports
+
+bench: $(VENV)/dev.stamp
+	$(VENV)/bin/python -m tests.benchmarks.bench_solver
 
 catalogues: $(VENV)/dev.stamp
 	$(VENV)/bin/python packaging/catalogues.py update compile

@@ -33,7 +33,7 @@ class MeldKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Meld:
-    """A legal meld in table order; made by `as_meld`, `extend` and `swap` only.
+    """A legal meld in table order; made by `as_meld`, `extend`, `swap` and the solver only.
 
     `faces[i]` is what `cards[i]` counts as.  A joker in a set has no face, only the rank of the set: it
     stands for whichever suits are missing.
@@ -119,7 +119,7 @@ def _readings(
     if len(legal) > 1:
         legal.sort(key=lambda row: (row.is_written, row.points, row.start), reverse=True)
     suit = naturals[0].suit
-    return (_run([cards[index] for index in row.order], suit, row.start) for row in legal)
+    return (run_from([cards[index] for index in row.order], suit, row.start) for row in legal)
 
 
 def _written_faces(cards: Sequence[Card], names: Sequence[CardName] | None) -> list[Face | None]:
@@ -149,7 +149,7 @@ def _has_too_many_jokers(jokers: int, rules: RuleSet) -> bool:
     return rules.max_jokers_per_meld is not None and jokers > rules.max_jokers_per_meld
 
 
-def _starts(size: int, rules: RuleSet) -> range:
+def run_starts(size: int, rules: RuleSet) -> range:
     """The unrolled ranks at which a run of `size` cards may begin (rulebook 1, `ace`)."""
     if size > LONGEST_RUN:
         return range(0)
@@ -171,7 +171,7 @@ def _rows(cards: Sequence[Card], fixed: Sequence[Face | None], rules: RuleSet) -
     if any(face.suit is not first.suit for face in bound):
         return []
     size = len(cards)
-    allowed, written = _starts(size, rules), tuple(range(size))
+    allowed, written = run_starts(size, rules), tuple(range(size))
     rows = []
     for place in range(size):
         start = (first.rank - place - 1) % LONGEST_RUN + 1
@@ -182,7 +182,7 @@ def _rows(cards: Sequence[Card], fixed: Sequence[Face | None], rules: RuleSet) -
                     start,
                     order,
                     is_written=order == written,
-                    points=sum(_run_points(start, size, rules)),
+                    points=sum(run_points(start, size, rules)),
                     has_adjacent_jokers=_has_adjacent_jokers([cards[index] for index in order]),
                 )
             )
@@ -212,7 +212,8 @@ def _has_adjacent_jokers(cards: Sequence[Card]) -> bool:
     return any(left.is_joker and right.is_joker for left, right in pairwise(cards))
 
 
-def _run(cards: Sequence[Card], suit: Suit, start: int) -> Meld:
+def run_from(cards: Sequence[Card], suit: Suit, start: int) -> Meld:
+    """The run of these cards in this order from an unrolled rank on; whether it is legal is not looked at."""
     return Meld(MeldKind.RUN, tuple(cards), _run_faces(suit, start, len(cards)))
 
 
@@ -233,7 +234,7 @@ def card_points(meld: Meld, rules: RuleSet) -> tuple[int, ...]:
     """What each card of the meld counts by its position, jokers as the card they stand for (rulebook 3)."""
     match meld.kind:
         case MeldKind.RUN:
-            return _run_points(meld.rank, len(meld.cards), rules)
+            return run_points(meld.rank, len(meld.cards), rules)
         case MeldKind.SET:
             rank = meld.rank
             return (rules.ace_set if rank == 1 else face_points(rank),) * len(meld.cards)
@@ -244,7 +245,8 @@ def meld_points(meld: Meld, rules: RuleSet) -> int:
     return sum(card_points(meld, rules))
 
 
-def _run_points(start: int, size: int, rules: RuleSet) -> tuple[int, ...]:
+def run_points(start: int, size: int, rules: RuleSet) -> tuple[int, ...]:
+    """What each place of a run counts that begins at an unrolled rank."""
     middle = rules.ace_run_high if rules.ace_run_middle is None else rules.ace_run_middle
     return _points_by_place(start, size, rules.ace_run_low, middle, rules.ace_run_high)
 
@@ -324,7 +326,7 @@ def _longer_runs(
     if any(face is not None and face.suit is not suit for face in fixed):
         return []
     size = len(meld.cards) + len(cards)
-    starts = _starts(size, rules)
+    starts = run_starts(size, rules)
     found: list[tuple[int, Meld]] = []
     for below in range(len(cards) + 1):
         start = meld.rank - below
@@ -338,9 +340,9 @@ def _longer_runs(
         if placed is None:
             continue
         added = [cards[index] for index in placed]
-        points = _run_points(start, size, rules)
+        points = run_points(start, size, rules)
         scored = sum(points[place] for place in places)
-        found.append((scored, _run((*added[:below], *meld.cards, *added[below:]), suit, start)))
+        found.append((scored, run_from((*added[:below], *meld.cards, *added[below:]), suit, start)))
     found.sort(key=lambda scored_run: -scored_run[0])
     return [run for _, run in found]
 

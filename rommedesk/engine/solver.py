@@ -1,0 +1,413 @@
+"""The best ways to part a hand into melds: exact, for any hand and any rules (rulebook 3, 5 and 7).
+
+Depth-first over the faces in rank order: the lowest face left is either in one of the melds whose lowest
+natural card it is, or stays in the hand.  What a rest of the hand can gain is remembered; a rest is reduced
+to the cards that can still be melded with the jokers left, so that many rests are the same.  Copies of a
+card need no branching, for the hand is counters (see `templates.py`).
+
+Every goal is a sum over melds and cards, written as one integer with the first wish in the highest digits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from operator import itemgetter
+
+from rommedesk.engine.cards import JOKER, Card, Suit
+from rommedesk.engine.melds import Meld
+from rommedesk.engine.prices import Column, cost_of, fair_prices
+from rommedesk.engine.rules import RuleSet
+from rommedesk.engine.scoring import card_value
+from rommedesk.engine.templates import (
+    COUNTERS,
+    GUARDS,
+    JOKER_SHIFT,
+    JOKERS,
+    NATURALS,
+    UNITS,
+    Template,
+    build_meld,
+    held_in,
+    jokers_of,
+    lowest_counter,
+    near_ranks,
+    templates_of,
+)
+
+_JOKER_COUNT = JOKERS >> JOKER_SHIFT
+_SUIT_BIT = (0, *(1 << face - 1 for face in range(1, JOKER)), 0)
+"""A face as a bit in suit order, to find the runs."""
+
+_KEEP = tuple(~counter for counter in COUNTERS)
+"""For each counter a mask that takes its cards away."""
+
+_CARDS_BITS = 8
+_POINTS_BITS = 16
+_MINOR = 1 << _CARDS_BITS
+_MAJOR = 1 << (_CARDS_BITS + _POINTS_BITS)
+
+_MEMO_LIMIT = 50_000
+"""So many rests are remembered from hand to hand."""
+_FREE_RESTS = 3_000
+"""A search that meets more rests than that is worth the price of bounds."""
+
+
+class Goal(StrEnum):
+    """What a partition shall be best at; the other is looked at among equals, then the number of cards."""
+
+    FEWEST_LEFT = "fewest-left"
+    """Fewest points left in the hand."""
+    MOST_MELDED = "most-melded"
+    """Most points melded."""
+    MOST_OPENING = "most-opening"
+    """Most points towards the opening minimum."""
+
+
+@dataclass(frozen=True, slots=True)
+class Partition:
+    """A hand parted into melds and the rest."""
+
+    melds: tuple[Meld, ...]
+    left: tuple[Card, ...]
+    """The cards that stay in the hand, in its order."""
+    points_left: int
+    """What they count in the hand."""
+    points_melded: int
+    """What the melds count by position."""
+
+
+def best_partition(hand: Sequence[Card], rules: RuleSet, *, goal: Goal = Goal.FEWEST_LEFT) -> Partition:
+    """The best partition of a hand without unknown cards, exactly."""
+    return solver_for(rules, goal).partition(hand)
+
+
+@lru_cache(maxsize=64)
+def solver_for(rules: RuleSet, goal: Goal) -> Solver:
+    """The solver of a rule set and a goal; it remembers what rests of hands gain."""
+    return Solver(rules, goal)
+
+
+Option = tuple[int, int, Template]
+"""What a template gains, its unit, itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """The melds that a hand can make."""
+
+    by_lowest: dict[int, list[Option]]
+    """By the number of their lowest counter."""
+    useful: tuple[int, ...]
+    """By jokers left: the counters that can still be melded, as a mask of states."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Some melds that a hand can make."""
+
+    options: list[Option]
+    useful: tuple[int, ...]
+    """By jokers left: their natural cards, as a mask of states."""
+
+
+class _TooManyRests(Exception):
+    """The search has grown too large to go on without bounds."""
+
+
+class Solver:
+    """Exact partitions under one rule set for one goal."""
+
+    def __init__(self, rules: RuleSet, goal: Goal) -> None:
+        self._goal = goal
+        self._templates = templates_of(rules)
+        self._near = [
+            {1 << rank - 1: near_ranks(rank, jokers, rules) for rank in range(1, 14)} for jokers in (0, 1)
+        ]
+        self._values = tuple(card_value(Card(name), rules) for name in range(JOKER + 1))
+        self._groups: dict[tuple[int, int, int, int], dict[int, _Group]] = {}
+        self._memo: dict[int, int] = {}
+
+    # ---- questions ---------------------------------------------------------------------------------------
+
+    def partition(self, hand: Sequence[Card]) -> Partition:
+        """The best partition of the hand."""
+        return self.dress(hand, self.best(*self.read(hand))[1])
+
+    def gain(self, hand: Iterable[Card]) -> int:
+        """What the best partition gains over leaving everything in the hand; to compare hands."""
+        return self.best(*self.read(hand))[0]
+
+    def dress(self, hand: Sequence[Card], chosen: Sequence[Template]) -> Partition:
+        """The partition that melds the chosen templates out of the hand."""
+        values = self._values
+        if not chosen:
+            return Partition((), tuple(hand), sum([values[card.name] for card in hand]), 0)
+        by_name: dict[int, list[Card]] = {}
+        for card in reversed(hand):
+            by_name.setdefault(card.name, []).append(card)
+        melds = tuple(
+            [
+                build_meld(
+                    template,
+                    [by_name[face].pop() for face in template.naturals],
+                    [by_name[JOKER].pop() for _ in range(template.jokers)],
+                )
+                for template in chosen
+            ]
+        )
+        rest = {card for cards in by_name.values() for card in cards}
+        left = tuple([card for card in hand if card in rest])
+        return Partition(
+            melds,
+            left,
+            sum([values[card.name] for card in left]),
+            sum([template.points for template in chosen]),
+        )
+
+    # ---- the melds of a hand -----------------------------------------------------------------------------
+
+    def read(self, hand: Iterable[Card]) -> tuple[int, Choices]:
+        """The hand as a state, and the melds it can make."""
+        state = GUARDS
+        faces = 0
+        for card in hand:
+            name = card.name
+            state += UNITS[name]
+            faces |= _SUIT_BIT[name]
+        jokers = state >> JOKER_SHIFT & _JOKER_COUNT
+        by_lowest: dict[int, list[Option]] = {}
+        useful = [GUARDS | JOKERS] * (jokers + 1)
+        counts_of_jokers = range(jokers + 1)
+        groups = self._groups
+        near = self._near[jokers > 0]
+        for suit in range(4):
+            held = faces >> 13 * suit & 8191
+            while held:
+                lowest = held & -held
+                key = (suit, lowest, held & near[lowest], jokers)
+                found = groups.get(key)
+                if found is None:
+                    found = self._find_runs(key)
+                for counter, group in found.items():
+                    by_lowest[counter] = group.options
+                    for count in counts_of_jokers:
+                        useful[count] |= group.useful[count]
+                held ^= lowest
+        ranks = state & NATURALS
+        for rank in range(1, 14):
+            counts = ranks & 0xFFFF
+            ranks >>= 16
+            if counts:
+                key = (4, rank, counts, jokers)
+                found = groups.get(key)
+                if found is None:
+                    found = self._find_sets(key)
+                for counter, group in found.items():
+                    row = by_lowest.get(counter)
+                    by_lowest[counter] = group.options if row is None else row + group.options
+                    for count in counts_of_jokers:
+                        useful[count] |= group.useful[count]
+        return state, Choices(by_lowest, tuple(useful))
+
+    def _find_runs(self, key: tuple[int, int, int, int]) -> dict[int, _Group]:
+        suit, lowest, held, jokers = key
+        found = self._grouped(self._templates.runs(Suit(suit), held, jokers, lowest), jokers)
+        self._groups[key] = found
+        return found
+
+    def _find_sets(self, key: tuple[int, int, int, int]) -> dict[int, _Group]:
+        _, rank, counters, jokers = key
+        counts = tuple(counters >> 4 * suit & 7 for suit in range(4))
+        found = self._grouped(self._templates.sets(rank, counts, jokers), jokers)
+        self._groups[key] = found
+        return found
+
+    def _grouped(self, templates: Iterable[Template], jokers: int) -> dict[int, _Group]:
+        """The templates by their lowest counter, those that gain most first."""
+        rows: dict[int, list[Template]] = {}
+        for template in templates:
+            rows.setdefault(template.lowest, []).append(template)
+        groups: dict[int, _Group] = {}
+        for counter, row in rows.items():
+            options = [(self.gain_of(template), template.unit, template) for template in row]
+            options.sort(key=itemgetter(0), reverse=True)
+            useful = [0] * (jokers + 1)
+            for template in row:
+                for count in range(template.jokers, jokers + 1):
+                    useful[count] |= template.counters
+            groups[counter] = _Group(options, tuple(useful))
+        return groups
+
+    def gain_of(self, template: Template) -> int:
+        """What melding it gains."""
+        values = self._values
+        freed = sum([values[face] for face in template.naturals]) + template.jokers * values[JOKER]
+        points = template.points
+        match self._goal:
+            case Goal.FEWEST_LEFT:
+                first, second = freed, points
+            case Goal.MOST_MELDED:
+                first, second = points, freed
+            case Goal.MOST_OPENING:
+                first, second = template.opening, freed
+        return first * _MAJOR + second * _MINOR + template.size
+
+    # ---- the search --------------------------------------------------------------------------------------
+
+    def best(self, state: int, choices: Choices) -> tuple[int, list[Template]]:
+        """What the best partition of a state gains, and its templates."""
+        if len(self._memo) > _MEMO_LIMIT:
+            self._memo.clear()
+        try:
+            return _search(state, choices, self._memo, _FREE_RESTS)
+        except _TooManyRests:
+            return _bounded_search(state, choices)
+
+
+def _search(state: int, choices: Choices, memo: dict[int, int], limit: int) -> tuple[int, list[Template]]:
+    """The most that can be gained and the templates; `memo` (what rests gain) may grow by `limit`."""
+    by_lowest, useful = choices.by_lowest, choices.useful
+    guards, naturals, keep = GUARDS, NATURALS, _KEEP
+    shift, count = JOKER_SHIFT, _JOKER_COUNT
+    full = len(memo) + limit
+
+    def visit(rest: int) -> int:
+        cards = rest & naturals
+        lowest = (cards & -cards).bit_length() - 1 >> 2
+        best = 0
+        for gain, unit, _ in by_lowest.get(lowest, ()):
+            after = rest - unit
+            if after & guards == guards:
+                after &= useful[after >> shift & count]
+                if after & naturals:
+                    more = memo.get(after)
+                    gain += visit(after) if more is None else more
+                if gain > best:
+                    best = gain
+        after = rest & keep[lowest]
+        if after & naturals:
+            more = memo.get(after)
+            if more is None:
+                more = visit(after)
+            if more > best:
+                best = more
+        if len(memo) > full:
+            raise _TooManyRests
+        memo[rest] = best
+        return best
+
+    def gain_of(rest: int) -> int:
+        if not rest & naturals:
+            return 0
+        known = memo.get(rest)
+        return visit(rest) if known is None else known
+
+    chosen: list[Template] = []
+    state &= useful[state >> shift & count]
+    most = wanted = gain_of(state)
+    while wanted:
+        lowest = (state & naturals & -(state & naturals)).bit_length() - 1 >> 2
+        for gain, unit, template in by_lowest.get(lowest, ()):
+            after = state - unit
+            if after & guards == guards:
+                after &= useful[after >> shift & count]
+                if gain + gain_of(after) == wanted:
+                    chosen.append(template)
+                    wanted -= gain
+                    state = after
+                    break
+        else:
+            state &= keep[lowest]
+    return most, chosen
+
+
+def _bounded_search(state: int, choices: Choices) -> tuple[int, list[Template]]:
+    """The same for large hands: with prices for all cards nothing is tried that falls too far below them.
+
+    A rest gains at most what its cards cost, and every meld says how much less it gains than its cards cost.
+    Partitions within a small gap of the bound are looked for first, then within larger ones.
+    """
+    options = [option for row in choices.by_lowest.values() for option in row]
+    prices = fair_prices([Column(gain, held_in(unit)) for gain, unit, _ in options], state)
+    search = _BoundedSearch(choices, prices)
+    state &= choices.useful[jokers_of(state)]
+    bound = cost_of(state, prices)
+    gap = _MINOR
+    while True:
+        gain = search.most(state, bound, bound - gap)
+        if gain > bound - gap or gap > bound:
+            return gain, search.chosen(state, gain)
+        gap *= 4
+
+
+class _BoundedSearch:
+    """Depth-first like `_search`, where of some rests only is known what they do not exceed."""
+
+    def __init__(self, choices: Choices, prices: Sequence[int]) -> None:
+        self._useful = choices.useful
+        self._prices = prices
+        self._exact: dict[int, int] = {}
+        self._limits: dict[int, int] = {}
+        self._by_lowest: dict[int, list[tuple[int, int, int, Template]]] = {
+            counter: sorted(
+                [(cost_of(unit, prices) - gain, gain, unit, template) for gain, unit, template in row],
+                key=itemgetter(0),
+            )
+            for counter, row in choices.by_lowest.items()
+        }
+
+    def most(self, rest: int, bound: int, least: int) -> int:
+        """What a rest gains, exact if that is more than `least`; its cards cost `bound`."""
+        if not rest & NATURALS:
+            return 0
+        known = self._exact.get(rest)
+        if known is not None:
+            return known
+        if self._limits.get(rest, bound) <= least:
+            return least
+        lowest = lowest_counter(rest)
+        best = max(0, least)
+        for below, gain, unit, _ in self._by_lowest.get(lowest, ()):
+            if bound - below <= best:
+                break
+            after = rest - unit
+            if after & GUARDS == GUARDS:
+                after, left = self._reduced(after, bound - below - gain)
+                total = gain + self.most(after, left, best - gain)
+                if total > best:
+                    best = total
+        left = bound - self._prices[lowest] * (rest >> 4 * lowest & 7)
+        if left > best:
+            best = max(best, self.most(rest & _KEEP[lowest], left, best))
+        if best > least:
+            self._exact[rest] = best
+        else:
+            self._limits[rest] = least
+        return best
+
+    def _reduced(self, rest: int, bound: int) -> tuple[int, int]:
+        """The rest without what can no longer be melded, and what that costs."""
+        useful = self._useful[jokers_of(rest)]
+        lost = rest & ~useful & NATURALS
+        return (rest & useful, bound - cost_of(lost, self._prices)) if lost else (rest, bound)
+
+    def chosen(self, state: int, wanted: int) -> list[Template]:
+        """The templates of a partition that gains `wanted`, the most that can be gained."""
+        chosen: list[Template] = []
+        while wanted:
+            lowest = lowest_counter(state)
+            for _, gain, unit, template in self._by_lowest.get(lowest, ()):
+                after = state - unit
+                if after & GUARDS == GUARDS:
+                    after, bound = self._reduced(after, cost_of(after, self._prices))
+                    if gain + self.most(after, bound, wanted - gain - 1) == wanted:
+                        chosen.append(template)
+                        wanted -= gain
+                        state = after
+                        break
+            else:
+                state &= _KEEP[lowest]
+        return chosen
