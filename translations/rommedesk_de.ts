@@ -1598,6 +1598,146 @@
     </message>
 </context>
 <context>
+    <name>SpotWords</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>held by a player</comment>
+        <translation>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has opened</source>
+        <translation>hat ausgelegt</translation>
+    </message>
+    <message>
+        <source>has not opened yet</source>
+        <translation>hat noch nicht ausgelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a player so far</comment>
+        <translation>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <comment>it is this player&apos;s turn</comment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>Last turn: {deeds}</source>
+        <translation>Letzter Zug: {deeds}</translation>
+    </message>
+    <message>
+        <source>{owner}: {cards}</source>
+        <comment>a meld and who put it down</comment>
+        <translation>{owner}: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>value of a meld</comment>
+        <translation>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between cards that free a joker</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>The joker can be swapped for {cards}.</source>
+        <translation>Der Joker kann gegen {cards} getauscht werden.</translation>
+    </message>
+    <message>
+        <source>The joker cannot be swapped.</source>
+        <translation>Der Joker kann nicht getauscht werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>left in the stock</comment>
+        <translation>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Karte ziehen</translation>
+    </message>
+    <message>
+        <source>Pass and end the round</source>
+        <translation>Passen und die Runde beenden</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} on top, %n card(s)</source>
+        <comment>discard pile</comment>
+        <translation>
+            <numerusform>{card} oben, %n&#xa0;Karte</numerusform>
+            <numerusform>{card} oben, %n&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>{card}&#xa0;aufnehmen</translation>
+    </message>
+    <message>
+        <source>Stairs</source>
+        <translation>Treppe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newer card(s)</source>
+        <comment>on the stairs</comment>
+        <translation>
+            <numerusform>%n&#xa0;neuere Karte</numerusform>
+            <numerusform>%n&#xa0;neuere Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>newest card</source>
+        <translation>neueste Karte</translation>
+    </message>
+    <message>
+        <source>card {place} of {count}</source>
+        <translation>Karte {place} von {count}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a card that came to the hand in this turn</comment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>a card of the hand</comment>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>Take out of the selection</source>
+        <translation>Aus der Auswahl nehmen</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+</context>
+<context>
     <name>StatusPhrases</name>
     <message>
         <source>The round is over.</source>
@@ -1692,17 +1832,13 @@
 <context>
     <name>TableWords</name>
     <message>
-        <source>Stock empty</source>
-        <translation>Talon leer</translation>
-    </message>
-    <message>
         <source>Stock {count}</source>
         <translation>Talon {count}</translation>
     </message>
     <message>
         <source>Discards</source>
         <comment>label below the discard pile</comment>
-        <translation>Ablagestapel</translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>Pass</source>

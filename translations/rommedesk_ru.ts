@@ -1630,6 +1630,152 @@
     </message>
 </context>
 <context>
+    <name>SpotWords</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>held by a player</comment>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has opened</source>
+        <translation>открытие сделано</translation>
+    </message>
+    <message>
+        <source>has not opened yet</source>
+        <translation>открытия ещё не было</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a player so far</comment>
+        <translation>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очка</numerusform>
+            <numerusform>%n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <comment>it is this player&apos;s turn</comment>
+        <translation>сейчас ход</translation>
+    </message>
+    <message>
+        <source>Last turn: {deeds}</source>
+        <translation>Последний ход: {deeds}</translation>
+    </message>
+    <message>
+        <source>{owner}: {cards}</source>
+        <comment>a meld and who put it down</comment>
+        <translation>{owner}: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>value of a meld</comment>
+        <translation>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очка</numerusform>
+            <numerusform>%n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between cards that free a joker</comment>
+        <translation> или </translation>
+    </message>
+    <message>
+        <source>The joker can be swapped for {cards}.</source>
+        <translation>Джокера можно заменить: {cards}.</translation>
+    </message>
+    <message>
+        <source>The joker cannot be swapped.</source>
+        <translation>Джокера заменить нельзя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>left in the stock</comment>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Взять карту</translation>
+    </message>
+    <message>
+        <source>Pass and end the round</source>
+        <translation>Пас, раунд закончится</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Сброс</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} on top, %n card(s)</source>
+        <comment>discard pile</comment>
+        <translation>
+            <numerusform>сверху {card}, %n&#xa0;карта</numerusform>
+            <numerusform>сверху {card}, %n&#xa0;карты</numerusform>
+            <numerusform>сверху {card}, %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Взять {card}</translation>
+    </message>
+    <message>
+        <source>Stairs</source>
+        <translation>Лестница</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newer card(s)</source>
+        <comment>on the stairs</comment>
+        <translation>
+            <numerusform>%n&#xa0;карта новее</numerusform>
+            <numerusform>%n&#xa0;карты новее</numerusform>
+            <numerusform>%n&#xa0;карт новее</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>newest card</source>
+        <translation>последняя карта</translation>
+    </message>
+    <message>
+        <source>card {place} of {count}</source>
+        <translation>карта {place} из {count}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a card that came to the hand in this turn</comment>
+        <translation>новая</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>a card of the hand</comment>
+        <translation>выбрана</translation>
+    </message>
+    <message>
+        <source>Take out of the selection</source>
+        <translation>Убрать из выбора</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Выбрать</translation>
+    </message>
+</context>
+<context>
     <name>StatusPhrases</name>
     <message>
         <source>The round is over.</source>
@@ -1726,10 +1872,6 @@
 </context>
 <context>
     <name>TableWords</name>
-    <message>
-        <source>Stock empty</source>
-        <translation>Колода пуста</translation>
-    </message>
     <message>
         <source>Stock {count}</source>
         <translation>Колода {count}</translation>

@@ -127,6 +127,7 @@ class _Fixtures:
     def _own(self) -> OwnPlate:
         seat = bottom_seat(self.view)
         side = self.view.position.seat(seat)
+        marks_opening = self.view.position.rules.opening_points > 0
         return OwnPlate(
             box=self.layout.own,
             zoom=self.layout.measures.zoom,
@@ -135,7 +136,7 @@ class _Fixtures:
             score=str(score(self.view, seat)),
             cards=self.words.hand_size(len(side.hand)),
             has_opened=side.opened,
-            marks_opening=self.view.position.rules.opening_points > 0,
+            opened=self.words.opened(side.opened) if marks_opening else "",
             is_to_move=self._is_to_move(seat),
         )
 
@@ -143,9 +144,10 @@ class _Fixtures:
         style = self.layout.trays.style
         numbers = meld_numbers(self.view)
         for tray in self.layout.trays.trays:
-            note = ""
+            notes: tuple[str, ...] = ()
             if self.seating.scores_melds and tray.owner and tray.first == 0:
-                note = self.words.points(self.view.position.seat(tray.owner).score)
+                points = self.view.position.seat(tray.owner).score
+                notes = self.words.points(points), str(points)
             yield (
                 f"tray m{numbers[tray.owner][tray.first]}",
                 Fixture(
@@ -154,7 +156,7 @@ class _Fixtures:
                         padding=style.padding,
                         head=style.head,
                         name=self._name(tray.owner),
-                        note=note,
+                        notes=notes,
                         owner=self._owner(tray.owner),
                         size=self.layout.measures.text if style.head >= 29 else 14,
                     )
@@ -206,8 +208,5 @@ class _Fixtures:
         below = Box(last.right - 120, last.bottom + 6, 120, 20)
         yield "newest", Fixture(Label(below, self.words.newest(), size, is_bold=False, align=Align.RIGHT))
         for number in range(stairs.flights - 1):
-            end, begin = stairs.flight(number)[-1].box, stairs.flight(number + 1)[0].box
-            arrow = FlightArrow(
-                (end.right + 6, end.y + end.height / 2), (begin.x, begin.y + begin.height / 2)
-            )
+            arrow = FlightArrow(stairs.way_up(number))
             yield f"arrow {number}", Fixture(arrow, LABEL_LEVEL)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from rommedesk.ui.table.art import card_height, shadow_margin
@@ -14,21 +16,89 @@ from rommedesk.ui.table.geometry import Pose
 from rommedesk.ui.table.pictures import Picture, selection_frame
 from rommedesk.ui.theme import Theme
 
-_FRAME_MARGIN = 8
+MARK_MARGIN = 8
 """Room around a card for the frame of a selection."""
+SHARP_FROM = 2.0
+"""From this device pixel ratio on a card can be turned by the painter without being ragged."""
+
+
+class TurnedCards:
+    """Turned cards as pixmaps of their own.
+
+    Painting a pixmap askew leaves ragged edges on ordinary screens.  A card at rest is therefore turned once,
+    at twice the points, and made smaller smoothly.
+    """
+
+    BYTES = 24 * 1024 * 1024
+
+    def __init__(self) -> None:
+        self._made: OrderedDict[tuple[tuple[int, ...], float, float], QPixmap] = OrderedDict()
+        self._bytes = 0
+
+    def turned(self, layers: Sequence[tuple[QPixmap, QPointF]], angle: float, ratio: float) -> QPixmap:
+        """Layers of a card, each with its corner seen from the middle, turned for a screen of `ratio`.
+
+        The layers have twice the points of the screen. The middle of the card is that of the pixmap.
+        """
+        key = tuple(pixmap.cacheKey() for pixmap, _ in layers), angle, ratio
+        if key in self._made:
+            self._made.move_to_end(key)
+            return self._made[key]
+        made = self._turn(layers, angle, ratio)
+        self._made[key] = made
+        self._bytes += _bytes(made)
+        while self._bytes > self.BYTES and len(self._made) > 1:
+            self._bytes -= _bytes(self._made.popitem(last=False)[1])
+        return made
+
+    def _turn(self, layers: Sequence[tuple[QPixmap, QPointF]], angle: float, ratio: float) -> QPixmap:
+        reach = max(max(abs(corner.x()), abs(corner.y())) for _, corner in layers)
+        half = math.ceil(1.15 * reach * ratio)
+        image = QImage(4 * half, 4 * half, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
+        painter.translate(2 * half, 2 * half)
+        painter.rotate(angle)
+        painter.scale(2 * ratio, 2 * ratio)
+        for pixmap, corner in layers:
+            painter.drawPixmap(corner, pixmap)
+        painter.end()
+        small = image.scaled(
+            2 * half,
+            2 * half,
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        small.setDevicePixelRatio(ratio)
+        return QPixmap.fromImage(small)
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
+Draw = Callable[[float], QPixmap]
+"""Makes the pixmap of a card for a device pixel ratio."""
 
 
 class CardItem(QGraphicsPixmapItem):
     """One card that can be seen; its origin is the middle of the card."""
 
-    def __init__(self, key: int) -> None:
+    def __init__(self, key: int, turned: TurnedCards) -> None:
         super().__init__()
         self.key = key
         """The card, or a negative number for a back of the stock."""
         self.width = 0
-        self.ratio = 1.0
+        self._turned = turned
+        self._ratio = 1.0
+        self._margin = 0
+        self._draw: Draw | None = None
+        self._flat = QPixmap()
         self._pose: Pose | None = None
-        self._marks: dict[str, QGraphicsPixmapItem] = {}
+        self._angle = 0.0
+        self._marks: dict[str, Draw] = {}
+        self._mark_items: dict[str, QGraphicsPixmapItem] = {}
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     @property
@@ -37,62 +107,116 @@ class CardItem(QGraphicsPixmapItem):
         assert self._pose is not None
         return self._pose
 
-    def show_pixmap(self, pixmap: QPixmap, width: int, ratio: float, *, lifted: bool) -> None:
-        """Look like this, with a card of `width` and its shadow around it."""
-        margin = shadow_margin(width, lifted)
-        if pixmap.cacheKey() != self.pixmap().cacheKey():
-            self.setPixmap(pixmap)
-        self.setOffset(-width / 2 - margin, -card_height(width) / 2 - margin)
+    @property
+    def look(self) -> int:
+        """Equal for cards that look the same."""
+        return self._flat.cacheKey()
+
+    def show_card(self, draw: Draw, width: int, ratio: float, *, lifted: bool) -> None:
+        """Look like this, with a card of `width` and its shadow around it; to be placed afterwards."""
         if width != self.width:
             self.prepareGeometryChange()
-        self.width, self.ratio = width, ratio
+        self.width, self._ratio, self._margin, self._draw = width, ratio, shadow_margin(width, lifted), draw
+        self._flat = draw(ratio)
 
     def place(self, pose: Pose) -> None:
-        """Lie there; upright cards keep to whole pixels of the screen, so that they stay sharp."""
+        """Be there for a moment, on the way to somewhere else."""
         self._pose = pose
-        x, y = pose.x, pose.y
-        if pose.angle == 0 and pose.width == self.width:
-            half_width, half_height = self.width / 2, card_height(self.width) / 2
-            x = _snapped(pose.x - half_width, self.ratio) + half_width
-            y = _snapped(pose.y - pose.height / 2, self.ratio) + half_height
-        self.setPos(x, y)
-        if self.rotation() != pose.angle:
-            self.setRotation(pose.angle)
-        scale = pose.width / self.width if self.width else 1.0
-        if self.scale() != scale:
-            self.setScale(scale)
+        self._set_angle(pose.angle)
+        self.setPos(pose.x, pose.y)
+        self._show_flat(pose.angle)
 
-    def mark(self, name: str, pixmap: QPixmap | None) -> None:
-        """Put a mark on the card, or take it away with `None`; it is as large as the card and its frame."""
-        mark = self._marks.get(name)
-        if pixmap is None:
-            if mark is not None:
-                mark.setVisible(False)
-            return
-        if mark is None:
-            mark = QGraphicsPixmapItem(self)
-            mark.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-            mark.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-            self._marks[name] = mark
-        if mark.pixmap().cacheKey() != pixmap.cacheKey():
-            mark.setPixmap(pixmap)
-        mark.setOffset(-self.width / 2 - _FRAME_MARGIN, -card_height(self.width) / 2 - _FRAME_MARGIN)
-        mark.setVisible(True)
+    def rest(self, pose: Pose) -> None:
+        """Lie there; the card keeps to whole pixels of the screen, so that it stays sharp."""
+        self._pose = pose
+        self._set_angle(pose.angle)
+        if pose.width != self.width:
+            self.setPos(pose.x, pose.y)
+            self._show_flat(pose.angle)
+        elif pose.angle == 0:
+            half_width, half_height = self.width / 2, card_height(self.width) / 2
+            self.setPos(
+                self._snapped(pose.x - half_width) + half_width,
+                self._snapped(pose.y - pose.height / 2) + half_height,
+            )
+            self._show_flat(0.0)
+        elif self._ratio >= SHARP_FROM:
+            self.setPos(pose.x, pose.y)
+            self._show_flat(pose.angle)
+        else:
+            self.setPos(self._snapped(pose.x), self._snapped(pose.y))
+            self._show_turned(pose.angle)
+
+    def mark(self, name: str, draw: Draw | None) -> None:
+        """Put a mark on the card, or take it away with `None`; it shows when the card is placed."""
+        if draw is None:
+            self._marks.pop(name, None)
+        else:
+            self._marks[name] = draw
 
     def marks(self) -> frozenset[str]:
-        """The names of the marks that can be seen."""
-        return frozenset(name for name, mark in self._marks.items() if mark.isVisible())
+        """The names of the marks on the card."""
+        return frozenset(self._marks)
 
     def shape(self) -> QPainterPath:
         """The card without its shadow."""
         path = QPainterPath()
         height = card_height(self.width)
         path.addRect(QRectF(-self.width / 2, -height / 2, self.width, height))
-        return path
+        if self.rotation() == self._angle:
+            return path
+        return QTransform().rotate(self._angle).map(path)
 
+    def _set_angle(self, angle: float) -> None:
+        if angle != self._angle:
+            self.prepareGeometryChange()
+            self._angle = angle
 
-def _snapped(value: float, ratio: float) -> float:
-    return round(value * ratio) / ratio
+    def _show_flat(self, angle: float) -> None:
+        """The pixmap as it is, turned by the painter."""
+        if self.pixmap().cacheKey() != self._flat.cacheKey():
+            self.setPixmap(self._flat)
+        self.setOffset(self._corner(self._margin))
+        if self.rotation() != angle:
+            self.setRotation(angle)
+        scale = self.pose.width / self.width if self.width else 1.0
+        if self.scale() != scale:
+            self.setScale(scale)
+        for name in self._mark_items.keys() - self._marks.keys():
+            self._mark_items[name].setVisible(False)
+        for name, draw in self._marks.items():
+            item = self._mark_items.get(name)
+            if item is None:
+                item = self._mark_items[name] = QGraphicsPixmapItem(self)
+                item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+                item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            pixmap = draw(self._ratio)
+            if item.pixmap().cacheKey() != pixmap.cacheKey():
+                item.setPixmap(pixmap)
+            item.setOffset(self._corner(MARK_MARGIN))
+            item.setVisible(True)
+
+    def _show_turned(self, angle: float) -> None:
+        """A pixmap that has been turned with all marks."""
+        assert self._draw is not None
+        fine = 2 * self._ratio
+        layers = [(self._draw(fine), self._corner(self._margin))]
+        layers += [(draw(fine), self._corner(MARK_MARGIN)) for draw in self._marks.values()]
+        pixmap = self._turned.turned(layers, angle, self._ratio)
+        for item in self._mark_items.values():
+            item.setVisible(False)
+        self.setRotation(0.0)
+        self.setScale(1.0)
+        if self.pixmap().cacheKey() != pixmap.cacheKey():
+            self.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        self.setOffset(-size.width() / 2, -size.height() / 2)
+
+    def _corner(self, margin: float) -> QPointF:
+        return QPointF(-self.width / 2 - margin, -card_height(self.width) / 2 - margin)
+
+    def _snapped(self, value: float) -> float:
+        return round(value * self._ratio) / self._ratio
 
 
 class PictureItem(QGraphicsPixmapItem):
@@ -136,15 +260,8 @@ class Marks:
     def __init__(self) -> None:
         self._made: dict[tuple[str, int, float, str], QPixmap] = {}
 
-    def frame(self, width: int, ratio: float, theme: Theme) -> QPixmap:
-        """The outline of a selected card."""
-        return self._pixmap("frame", width, ratio, theme)
-
-    def dot(self, width: int, ratio: float, theme: Theme) -> QPixmap:
-        """The dot of a card that has just come to the hand."""
-        return self._pixmap("dot", width, ratio, theme)
-
-    def _pixmap(self, kind: str, width: int, ratio: float, theme: Theme) -> QPixmap:
+    def pixmap(self, kind: str, width: int, theme: Theme, ratio: float) -> QPixmap:
+        """The outline of a selected card (`frame`), or the dot of a new one in the hand (`dot`)."""
         key = kind, width, ratio, theme.name
         if key not in self._made:
             if len(self._made) > 24:
@@ -153,13 +270,13 @@ class Marks:
         return self._made[key]
 
     def _paint(self, kind: str, width: int, ratio: float, theme: Theme) -> QPixmap:
-        across, down = width + 2 * _FRAME_MARGIN, card_height(width) + 2 * _FRAME_MARGIN
+        across, down = width + 2 * MARK_MARGIN, card_height(width) + 2 * MARK_MARGIN
         pixmap = QPixmap(math.ceil(across * ratio), math.ceil(down * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(_FRAME_MARGIN, _FRAME_MARGIN)
+        painter.translate(MARK_MARGIN, MARK_MARGIN)
         if kind == "frame":
             card = QRectF(0, 0, width, card_height(width))
             selection_frame(painter, card, corner_radius(width), theme)

@@ -34,6 +34,8 @@ class Facts:
     hand: int
     pile: int
     has_stairs: bool
+    marks_opening: bool = True
+    """Whether plates tell who has opened."""
     melds: tuple[OwnMelds, ...] = ()
     """In the order in which the trays follow each other."""
 
@@ -78,11 +80,12 @@ class Layout:
 def lay_out(width: float, height: float, facts: Facts) -> Layout:
     """The layout of a felt of this size."""
     measures = measure(width, height)
+    own_height = measures.own_height + (round(20 * measures.zoom) if facts.marks_opening else 0)
     own = Box(
         measures.margin,
-        measures.height - measures.own_height - (16 if measures.is_compact else 24),
+        measures.height - own_height - (16 if measures.is_compact else 24),
         measures.own_width,
-        measures.own_height,
+        own_height,
     )
     if facts.has_stairs:
         return _with_stairs(measures, facts, own)
@@ -152,9 +155,12 @@ def _with_pile(measures: Measures, facts: Facts, own: Box) -> Layout:
     style = _style(measures)
     card = measures.table_card
     row = card_height(card) + style.head + style.foot
-    rows = max(1, int((bottom - top + style.row_gap) // (row + style.row_gap)))
+    # Stock and pile never move, so their row does not depend on how many rows the hand has.
+    usual_bottom = fan(0, measures).top - measures.lift - 4
+    rows = max(1, int((usual_bottom - top + style.row_gap) // (row + style.row_gap)))
     lower = top + (rows - 1) * (row + style.row_gap)
-    pile = Box(right - card, round(lower + 18), card, card_height(card))
+    lowest = hand.top - hand.lift - 8 - card_height(card) - measures.label - 4
+    pile = Box(right - card, round(min(lower + 18, lowest)), card, card_height(card))
     stock = pile.moved(-PILE_APART - card, 0)
     own_place = Box(stock.x - 26, pile.y - 12, right - stock.x + 26, row - 6)
     blocked = (Box(own_place.x, own_place.y, own_place.width + 4, own_place.height),)

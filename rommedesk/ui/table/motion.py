@@ -90,7 +90,7 @@ class Motion(QObject):
         origin = item.pose if start is None else start
         if self.pace <= 0:
             self._flights.pop(item, None)
-            item.place(end)
+            item.rest(end)
             if landed is not None:
                 landed(item)
             return
@@ -135,7 +135,7 @@ class Motion(QObject):
         for flight in arrived:
             del self._flights[flight.item]
             flight.item.setVisible(True)
-            flight.item.place(flight.end)
+            flight.item.rest(flight.end)
             if flight.landed is not None:
                 flight.landed(flight.item)
         if not self._flights:

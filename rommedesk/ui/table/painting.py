@@ -222,7 +222,7 @@ def _grain() -> QPixmap:
     for y in range(side):
         for x in range(side):
             state = (1103515245 * state + 12345) % 2147483648
-            strength = (state >> 16) % 5
+            strength = (state >> 16) % 3
             shade = 255 if state >> 30 else 0
             image.setPixelColor(x, y, QColor(shade, shade, shade, strength))
     return QPixmap.fromImage(image)

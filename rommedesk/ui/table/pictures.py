@@ -6,6 +6,7 @@ Equal pictures look the same, so an unchanged one is never painted again.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -140,8 +141,8 @@ class OwnPlate:
     score: str
     cards: str
     has_opened: bool
-    marks_opening: bool
-    """Whether opening means anything at this table."""
+    opened: str
+    """The word for opened or not; "" where everybody is open from the start."""
     is_to_move: bool
 
     @property
@@ -161,10 +162,11 @@ class OwnPlate:
         draw_text(painter, name, self.name, 16, theme.on_felt, bold=True)
         right = Box(16, 6, box.width - 28, 22)
         draw_text(painter, right, self.score, 16, theme.on_felt, bold=True, align=Align.RIGHT)
-        room = box.width - 28 - (14 if self.marks_opening else 0)
+        room = box.width - 28
         draw_text(painter, Box(16, 29, room, 20), self.cards, 14, theme.on_felt_second)
-        if self.marks_opening:
-            opened_mark(painter, box.width - 17, 39, theme, has_opened=self.has_opened)
+        if self.opened:
+            opened_mark(painter, 21, 59, theme, has_opened=self.has_opened)
+            draw_text(painter, Box(32, 49, room - 16, 20), self.opened, 14, theme.on_felt_second)
         painter.restore()
 
 
@@ -176,7 +178,8 @@ class TrayGround:
     padding: float
     head: float
     name: str
-    note: str
+    notes: tuple[str, ...]
+    """What stands behind the name; the first one for which there is room."""
     owner: str
     size: int
     """Of the text, in pixels."""
@@ -191,16 +194,10 @@ class TrayGround:
         line = Box(x, self.box.y, right - x, self.head)
         name = elided(self.name, self.size, line.width, bold=True)
         draw_text(painter, line, name, self.size, theme.on_felt, bold=True)
-        if self.note:
-            x += text_width(name, self.size, bold=True) + 8
-            if text_width(self.note, self.size) <= right - x:
-                draw_text(
-                    painter,
-                    Box(x, line.y, right - x, line.height),
-                    self.note,
-                    self.size,
-                    theme.on_felt_second,
-                )
+        x += text_width(name, self.size, bold=True) + 8
+        note = next((note for note in self.notes if text_width(note, self.size) <= right - x), "")
+        rest = Box(x, line.y, max(0.0, right - x), line.height)
+        draw_text(painter, rest, note, self.size, theme.on_felt_second)
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,19 +385,23 @@ def bubble(
 class FlightArrow:
     """A dotted way from the last step of a flight to the first one of the next."""
 
-    start: tuple[float, float]
-    end: tuple[float, float]
+    points: tuple[tuple[float, float], ...]
 
     @property
     def area(self) -> Box:
-        x, y = min(self.start[0], self.end[0]), min(self.start[1], self.end[1])
-        return Box(x, y, abs(self.start[0] - self.end[0]), abs(self.start[1] - self.end[1])).grown(30)
+        xs, ys = [x for x, _ in self.points], [y for _, y in self.points]
+        return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).grown(30)
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
-        (x, y), (to_x, to_y) = self.start, self.end
+        (x, y), *between, (to_x, to_y) = self.points
         path = QPainterPath(QPointF(x, y))
-        bend = max(16.0, min(26.0, abs(to_x - x)))
-        path.cubicTo(x + bend, y, to_x - bend, to_y, to_x - 8, to_y)
+        if not between:
+            bend = max(16.0, min(26.0, abs(to_x - x)))
+            path.cubicTo(x + bend, y, to_x - bend, to_y, to_x - 8, to_y)
+        else:
+            for (over_x, over_y), (next_x, next_y) in pairwise([*between, (to_x - 8, to_y)]):
+                path.quadTo(over_x, over_y, (over_x + next_x) / 2, (over_y + next_y) / 2)
+            path.lineTo(to_x - 8, to_y)
         painter.setPen(QPen(colour(theme.on_felt, 0.8), 1.6, Qt.PenStyle.DotLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)

@@ -96,6 +96,7 @@ def facts(view: PlayerView, hand: int) -> Facts:
         hand=hand,
         pile=len(position.discard),
         has_stairs=has_stairs(view),
+        marks_opening=position.rules.opening_points > 0,
         melds=tuple(
             OwnMelds(owner, tuple(len(position.melds[number - 1].meld.cards) for number in numbers))
             for owner, numbers in meld_numbers(view).items()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
@@ -22,7 +23,7 @@ from rommedesk.ui.table.art import BackStyle, CardArt, JokerFigure, Letters
 from rommedesk.ui.table.fixtures import Fixture, fixtures
 from rommedesk.ui.table.geometry import Pose
 from rommedesk.ui.table.hand import HandOrder
-from rommedesk.ui.table.items import CardItem, Marks, PictureItem
+from rommedesk.ui.table.items import CardItem, Marks, PictureItem, TurnedCards
 from rommedesk.ui.table.layout import Layout, lay_out
 from rommedesk.ui.table.motion import Motion
 from rommedesk.ui.table.painting import felt
@@ -75,6 +76,7 @@ class TableScene(QGraphicsScene):
         self._passers: set[CardItem] = set()
         self._pictures: dict[str, PictureItem] = {}
         self._marks = Marks()
+        self._turned = TurnedCards()
         self._ground = QPixmap()
 
     # ---- what is shown ---------------------------------------------------------------------------------
@@ -200,7 +202,7 @@ class TableScene(QGraphicsScene):
     def snapshot(self) -> tuple[object, ...]:
         """All that can be seen, for comparison: equal snapshots look the same."""
         cards = tuple(
-            (key, item.pose, item.zValue(), item.pixmap().cacheKey(), item.marks())
+            (key, item.pose, item.zValue(), item.look, item.marks())
             for key, item in sorted(self._cards.items())
         )
         pictures = tuple((name, item.picture, item.zValue()) for name, item in sorted(self._pictures.items()))
@@ -209,9 +211,9 @@ class TableScene(QGraphicsScene):
     def passer(self, pose: Pose) -> CardItem:
         """A back that only passes by; it is gone when `retire` is called."""
         assert self._shown is not None
-        item = CardItem(0)
+        item = CardItem(0, self._turned)
         width = self._shown.layout.measures.table_card
-        item.show_pixmap(self._art.back(self.back, width, self._ratio), width, self._ratio, lifted=False)
+        item.show_card(partial(self._art.back, self.back, width), width, self._ratio, lifted=False)
         item.place(pose)
         item.setZValue(FLYING_LEVEL)
         self.addItem(item)
@@ -258,17 +260,17 @@ class TableScene(QGraphicsScene):
             known = self._cards.get(key)
             item = known if known is not None else self._new_card(key)
             self._dress(item, lies)
-            if known is None or not glide_ms:
+            if known is None or not glide_ms or self._is_there(item, lies.pose):
                 self.motion.drop(item)
-                item.place(lies.pose)
-            elif not self._is_there(item, lies.pose):
+                item.rest(lies.pose)
+            else:
                 self.motion.fly(item, lies.pose, glide_ms)
 
     def _is_there(self, item: CardItem, pose: Pose) -> bool:
         return item.pose == pose and not self.motion.is_flying(item)
 
     def _new_card(self, key: int) -> CardItem:
-        item = CardItem(key)
+        item = CardItem(key, self._turned)
         self._cards[key] = item
         self.addItem(item)
         return item
@@ -277,20 +279,22 @@ class TableScene(QGraphicsScene):
         """Give a card its face, its height and its marks."""
         width = int(lies.pose.width)
         lifted = lies.is_marked
-        item.show_pixmap(self._pixmap(item.key, lies, width, lifted), width, self._ratio, lifted=lifted)
+        draw = partial(self._pixmap, item.key, lies, width, lifted=lifted)
+        item.show_card(draw, width, self._ratio, lifted=lifted)
         item.setZValue(lies.level)
-        item.mark("frame", self._marks.frame(width, self._ratio, self._theme) if lifted else None)
-        item.mark("dot", self._marks.dot(width, self._ratio, self._theme) if lies.is_new else None)
+        marks, theme = self._marks, self._theme
+        item.mark("frame", partial(marks.pixmap, "frame", width, theme) if lifted else None)
+        item.mark("dot", partial(marks.pixmap, "dot", width, theme) if lies.is_new else None)
 
-    def _pixmap(self, key: int, lies: Lies, width: int, lifted: bool) -> QPixmap:
+    def _pixmap(self, key: int, lies: Lies, width: int, ratio: float, *, lifted: bool) -> QPixmap:
         letters = Letters(self._phrases.cards.letters.value)
         if key < 0:
-            return self._art.back(self.back, width, self._ratio, lifted=lifted)
+            return self._art.back(self.back, width, ratio, lifted=lifted)
         card = Card(key)
         if card.face is not None:
-            return self._art.face(card.face, width, self._ratio, letters, lifted=lifted)
+            return self._art.face(card.face, width, ratio, letters, lifted=lifted)
         figure = JokerFigure.CAT if card.copy % 2 else JokerFigure.HARLEQUIN
-        return self._art.joker(width, self._ratio, letters, lies.stands_for, figure=figure, lifted=lifted)
+        return self._art.joker(width, ratio, letters, lies.stands_for, figure=figure, lifted=lifted)
 
     # ---- pictures --------------------------------------------------------------------------------------
 

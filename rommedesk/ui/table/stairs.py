@@ -38,6 +38,21 @@ class Stairs:
         """The box around all steps, if there are any."""
         return around(pose.box for pose in self.steps) if self.steps else None
 
+    def way_up(self, number: int) -> tuple[tuple[float, float], ...]:
+        """A way from the last step of a flight to the first one of the next, past all cards."""
+        first, last = self.flight(number)[0].box, self.flight(number)[-1].box
+        goal = self.flight(number + 1)[0].box
+        middle = FLIGHT_GAP / 2
+        start, end = (last.right + 4, last.y + last.height / 2), (goal.x - 3, goal.y + goal.height / 2)
+        if goal.x >= last.right:
+            return start, end
+        # The next flight begins above this one's lower end: go up along its slope.
+        slope = (last.y - first.y) / (last.x - first.x)
+        low = (last.right + middle, last.y + 4)
+        high_y = goal.bottom + 6
+        high = (last.right + middle - (last.y + 4 - high_y) / slope, high_y)
+        return start, low, high, (end[0] - 22, high_y - 20), end
+
     def step_at(self, x: float, y: float) -> int | None:
         """The step whose visible part a point lies on."""
         for place in range(len(self.steps) - 1, -1, -1):

@@ -5,28 +5,30 @@ It knows no rules: what is legal is asked of the controller, what happened is to
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Protocol, assert_never
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QApplication, QGraphicsView, QMenu, QWidget
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip, QWidget
 
 from rommedesk.engine.cards import Card, CardName
 from rommedesk.engine.legality import resolve, resolve_discard
 from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker
-from rommedesk.engine.reasons import Refusal
+from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
+from rommedesk.ui.spots import Spot, SpotRole, SpotWords
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.art import CardArt
-from rommedesk.ui.table.geometry import Box
+from rommedesk.ui.table.choices import choice_menu
 from rommedesk.ui.table.gestures import Gestures
 from rommedesk.ui.table.hand import Sorting
 from rommedesk.ui.table.intents import TargetKind, names_of, targets
-from rommedesk.ui.table.pictures import Bubble, bubble
-from rommedesk.ui.table.places import Zone
+from rommedesk.ui.table.notes import Notes
+from rommedesk.ui.table.places import Zone, bottom_seat, opponents
 from rommedesk.ui.table.scene import CLOSE_MS, RAISE_MS, TableScene
 from rommedesk.ui.table.targets import Spotlight, glow, spotlights
 from rommedesk.ui.theme import LIGHT, Theme
@@ -35,8 +37,8 @@ Point = tuple[float, float]
 
 TARGET_LEVEL = 900.0
 """Targets glow above melds and pile, below the hand."""
-BUBBLE_MS = 3000
-BUBBLE_MS_A_LETTER = 45
+MakeMove = Callable[[int, tuple[CardName, ...]], Move]
+"""Makes a move of a seat and some cards."""
 
 
 class Game(Protocol):
@@ -76,13 +78,12 @@ class TableWidget(QGraphicsView):
         self._art = art
         self._phrases = phrases
         self._scene = TableScene(art, phrases, theme)
+        self._notes = Notes(self._scene, phrases, self)
         self._lights: tuple[Spotlight, ...] = ()
         self._near: Point | None = None
         self._animator = animator
         self._gestures = Gestures(self, QApplication.startDragDistance())
-        self._bubble_timer = QTimer(self)
-        self._bubble_timer.setSingleShot(True)
-        self._bubble_timer.timeout.connect(self.hide_bubble)
+        self._spots = SpotWords(phrases, self._scene.words, self)
         self._late = QTimer(self)
         self._late.setSingleShot(True)
         self._late.setInterval(0)
@@ -153,7 +154,7 @@ class TableWidget(QGraphicsView):
         ]
         if lights:
             return self.play_target(lights, cards, self._anchor(cards))
-        return self._refuse(cards, lambda seat, names: LayOff(seat, names, self._likely_meld()))
+        return self._refuse(cards, lambda seat, names: LayOff(seat, names, self._telling_meld(cards)))
 
     def discard_selected(self) -> bool:
         """Discard the selected card; whether it was done."""
@@ -167,7 +168,7 @@ class TableWidget(QGraphicsView):
 
     def retranslate(self) -> None:
         """Say everything in the language that is spoken now."""
-        self.hide_bubble()
+        self._notes.hide_refusal()
         self._scene.arrange()
         self._relight()
 
@@ -190,11 +191,11 @@ class TableWidget(QGraphicsView):
 
     def _follow(self, events: object, view: PlayerView) -> None:
         """Something happened; the animator shows it when the game lets it play."""
-        self.hide_bubble()
+        self._notes.hide_refusal()
         self._gestures.cancel()
         self._lights = ()
         self._scene.show_overlays("target", ())
-        self._scene.show_overlays("sheet", ())
+        self._scene.show_overlays("steps", ())
         if self._animator is None:
             self._scene.sync(view, self.seating_of(view))
         self._late.start()
@@ -241,35 +242,54 @@ class TableWidget(QGraphicsView):
                 for light in self._lights
             ]
             scene.show_overlays("target", pictures, TARGET_LEVEL)
-        self._show_sheet()
+        self._notes.show_steps()
         if not scene.held or before != self._lights:
             self.selection_changed.emit()
 
-    def _show_sheet(self) -> None:
-        """Beside the stairs: what a click takes."""
+    # ---- spots -----------------------------------------------------------------------------------------
+
+    def spots(self) -> tuple[Spot, ...]:
+        """Everything on the table that can be pointed at, in words."""
+        shown = self._scene.shown
+        if shown is None:
+            return ()
         scene = self._scene
-        shown = scene.shown
-        if shown is None or not scene.pointed:
-            scene.show_overlays("sheet", ())
-            return
-        steps = shown.layout.stairs.steps
-        lies = [lies for lies in shown.places.values() if lies.zone is Zone.STEP and lies.is_marked]
-        step = min(lies, key=lambda found: found.place)
-        box = step.pose.box
-        size = shown.layout.measures.text
-        felt = Box(8, 8, shown.layout.measures.width - 16, shown.layout.hand.room.bottom - 16)
-        words = scene.words
-        sheet = bubble(
-            words.take(scene.pointed),
-            words.hand_grows(len(shown.view.hand) + scene.pointed),
-            (box.x + 0.2 * box.width, box.bottom + 2),
-            felt,
-            size,
-            is_refusal=False,
-            above=False,
-            right=box.x + 0.7 * box.width if len(steps) > 1 else None,
-        )
-        scene.show_overlays("sheet", (sheet,))
+        return self._spots.spots(shown.view, shown.seating, scene.hand, scene.selected, self._game.check)
+
+    def spot_at(self, at: Point) -> Spot | None:
+        """The spot under a point of the felt."""
+        name = self._spot_name(at)
+        return next((spot for spot in self.spots() if spot.id == name), None)
+
+    def _spot_name(self, at: Point) -> str:
+        shown = self._scene.shown
+        if shown is None:
+            return ""
+        found = self._scene.card_at(*at)
+        if found is not None:
+            key, lies = found
+            match lies.zone:
+                case Zone.HAND:
+                    return f"card {key}"
+                case Zone.STOCK:
+                    return "stock"
+                case Zone.PILE:
+                    return "pile"
+                case Zone.STEP:
+                    return f"step {lies.number}"
+                case Zone.MELD:
+                    return f"meld {lies.number}"
+                case _:
+                    assert_never(lies.zone)
+        layout = shown.layout
+        seats = zip(opponents(shown.view), layout.seats, strict=True)
+        places = [(f"seat {seat}", box) for seat, box in seats]
+        places += [
+            (f"seat {bottom_seat(shown.view)}", layout.own),
+            ("stock", layout.stock),
+            ("pile", layout.pile),
+        ]
+        return next((name for name, box in places if box.contains(*at)), "")
 
     # ---- moves -----------------------------------------------------------------------------------------
 
@@ -279,39 +299,31 @@ class TableWidget(QGraphicsView):
 
     def play_target(self, lights: Sequence[Spotlight], cards: Sequence[Card], near: Point) -> bool:
         """Make the move of a target; ask first where it may mean several; whether it was made already."""
-        moves = [(light.target.kind, move) for light in lights for move in light.target.moves]
+        moves = [move for light in lights for move in light.target.moves]
         if len(moves) == 1:
-            return self.try_move(moves[0][1], cards, near)
-        words = self._scene.words
-        kinds = {kind for kind, _ in moves}
-        if len(kinds) > 1:
-            title = words.which_move()
-        elif len(lights) > 1:
-            title = words.which_target()
-        else:
-            title = words.which_meld()
-        menu = QMenu(self)
-        menu.setObjectName("choice")
-        heading = menu.addAction(title)
-        heading.setEnabled(False)
-        for light in lights:
-            for nth, move in enumerate(light.target.moves):
-                text = self._choice(light, nth)
-                menu.addAction(text).triggered.connect(
-                    lambda _=False, move=move: self.try_move(move, cards, near)
-                )
-        menu.aboutToHide.connect(menu.deleteLater)
+            return self.try_move(moves[0], cards, near)
+        entries = [
+            (self._choice(light, nth), partial(self.try_move, move, cards, near))
+            for light in lights
+            for nth, move in enumerate(light.target.moves)
+        ]
+        menu = choice_menu(self, self._question(lights), entries)
         menu.popup(self.viewport().mapToGlobal(self.mapFromScene(*near)))
         return False
 
+    def _question(self, lights: Sequence[Spotlight]) -> str:
+        words = self._scene.words
+        if len({light.target.kind for light in lights}) > 1:
+            return words.which_move()
+        return words.which_target() if len(lights) > 1 else words.which_meld()
+
     def _choice(self, light: Spotlight, nth: int) -> str:
-        words, cards = self._scene.words, self._phrases.cards
         target = light.target
         if target.melds:
-            return cards.meld(target.melds[nth])
+            return self._phrases.cards.meld(target.melds[nth])
         move = target.moves[nth]
         assert isinstance(move, SwapJoker)
-        return words.swap_here(move.cards)
+        return self._scene.words.swap_here(move.cards)
 
     def try_move(self, move: Move, cards: Sequence[Card], near: Point) -> bool:
         """Make a move with these cards, or explain beside the point why not; whether it was made."""
@@ -343,21 +355,29 @@ class TableWidget(QGraphicsView):
                 touched.remove(twin)
                 self._scene.exchange(card, twin)
 
-    def _do(self, kind: TargetKind, otherwise: Any) -> bool:
+    def _do(self, kind: TargetKind, otherwise: MakeMove) -> bool:
         cards = self._scene.selection
         lights = [light for light in self._lights if light.target.kind is kind]
         if lights:
             return self.play_target(lights, cards, self._anchor(cards))
         return self._refuse(cards, otherwise)
 
-    def _refuse(self, cards: Sequence[Card], move: Any) -> bool:
+    def _refuse(self, cards: Sequence[Card], move: MakeMove) -> bool:
         """Let the game say why nothing of this kind can be done."""
         shown = self._scene.shown
         if shown is None or shown.view.seat is None or not cards:
             return False
         return self.try_move(move(shown.view.seat, names_of(cards)), cards, self._anchor(cards))
 
-    def _likely_meld(self) -> int:
+    def _telling_meld(self, cards: Sequence[Card]) -> int:
+        """The meld whose refusal tells most: on most of them the cards simply do not fit."""
+        shown = self._scene.shown
+        assert shown is not None
+        seat, names = shown.view.seat or 0, names_of(cards)
+        for number in range(1, len(shown.view.position.melds) + 1):
+            refusal = self._game.check(LayOff(seat, names, number))
+            if refusal is not None and refusal.reason not in (Reason.DOES_NOT_FIT, Reason.NOT_YOUR_MELD):
+                return number
         return 1
 
     def _anchor(self, cards: Sequence[Card]) -> Point:
@@ -369,42 +389,21 @@ class TableWidget(QGraphicsView):
             return shown.layout.hand.room.centre[0], shown.layout.hand.top
         return sum(pose.x for pose in poses) / len(poses), min(pose.bounds.y for pose in poses)
 
-    # ---- the bubble ------------------------------------------------------------------------------------
+    def refusal_text(self) -> str:
+        """The explanation that is on show; "" if there is none."""
+        return self._notes.refusal_text
 
     def _explain(self, refusal: Refusal, move: Move) -> None:
         """A move was refused: say why beside the cards."""
-        shown = self._scene.shown
-        if shown is None:
-            return
-        title = self._phrases.refusal_title(refusal, move)
-        text = self._phrases.refusal(refusal, shown.view)
-        near = self._near or self._anchor(self._scene.selection)
-        measures = shown.layout.measures
-        felt = Box(8, 8, measures.width - 16, measures.height - 16)
-        made = bubble(
-            title, text, near, felt, measures.text, is_refusal=True, above=near[1] > measures.height / 3
-        )
-        self._scene.show_overlays("bubble", (made,))
-        self._bubble_timer.start(BUBBLE_MS + BUBBLE_MS_A_LETTER * len(text))
-
-    def hide_bubble(self) -> None:
-        """Take the explanation away."""
-        self._bubble_timer.stop()
-        self._scene.show_overlays("bubble", ())
-
-    def bubble_text(self) -> str:
-        """What the explanation on show says; "" if there is none."""
-        return " ".join(
-            " ".join((picture.title, *picture.lines))
-            for picture in self._scene.overlays("bubble")
-            if isinstance(picture, Bubble)
-        )
+        if self._scene.shown is not None:
+            near = self._near or self._anchor(self._scene.selection)
+            self._notes.show_refusal(refusal, move, near)
 
     # ---- input -----------------------------------------------------------------------------------------
 
     def begin_input(self) -> None:
         """Every input ends what is on its way first."""
-        self.hide_bubble()
+        self._notes.hide_refusal()
         if self._animator is not None:
             self._animator.finish()
         self._scene.motion.finish()
@@ -456,6 +455,19 @@ class TableWidget(QGraphicsView):
         elif event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell in words what the pointer rests on; cards of the hand speak for themselves."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            point = self.mapToScene(event.pos())
+            spot = self.spot_at((point.x(), point.y()))
+            is_quiet = spot is None or spot.role in (SpotRole.CARD, SpotRole.STEP)
+            if spot is None or is_quiet or self._gestures.is_dragging:
+                QToolTip.hideText()
+            else:
+                QToolTip.showText(event.globalPos(), spot.text, self.viewport())
+            return True
+        return super().viewportEvent(event)
 
     def _fit(self) -> None:
         self._scene.resize(self.viewport().size(), self.devicePixelRatioF())

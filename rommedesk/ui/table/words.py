@@ -39,8 +39,6 @@ class TableWords(QObject):
 
     def stock(self, count: int) -> str:
         """Below the stock."""
-        if count == 0:
-            return self.tr("Stock empty")
         return self.tr("Stock {count}").format(count=count)
 
     def pile(self) -> str:

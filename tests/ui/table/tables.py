@@ -124,7 +124,9 @@ class Table:
     def choices(self) -> list[str]:
         """What the open choice offers, the title first."""
         menu = self._menu()
-        return [] if menu is None else [action.text() for action in menu.actions()]
+        return (
+            [] if menu is None else [action.text() for action in menu.actions() if not action.isSeparator()]
+        )
 
     def choose(self, text: str) -> None:
         menu = self._menu()

@@ -89,7 +89,7 @@ def test_the_seat_that_has_drawn_is_told_so(table: Table) -> None:
     table.click(table.stock())
     assert table.made == []
     assert [refusal.reason for refusal in table.game.refusals] == [Reason.ALREADY_DRAWN]
-    assert "You have had your card for this turn" in table.widget.bubble_text()
+    assert "You have had your card for this turn" in table.widget.refusal_text()
 
 
 # ---- selecting -------------------------------------------------------------------------------------------
@@ -209,10 +209,10 @@ def test_a_refused_drop_explains_itself_and_changes_nothing(table: Table) -> Non
     table.drag(table.at("Kc"), table.at("7h", Zone.MELD))
     assert table.made == []
     assert [refusal.reason for refusal in table.game.refusals] == [Reason.DOES_NOT_FIT]
-    assert "No valid meld would come of it." in table.widget.bubble_text()
+    assert "No valid meld would come of it." in table.widget.refusal_text()
     assert before == (table.hand, list(table.shown.places.values()))
     table.press((500, 5))
-    assert table.widget.bubble_text() == ""
+    assert table.widget.refusal_text() == ""
 
 
 def test_cards_that_are_no_meld_are_refused_on_the_free_felt(table: Table) -> None:
@@ -224,8 +224,8 @@ def test_cards_that_are_no_meld_are_refused_on_the_free_felt(table: Table) -> No
 
 def test_the_bubble_goes_away_by_itself(table: Table, qtbot: QtBot) -> None:
     table.click(table.stock())
-    assert table.widget.bubble_text()
-    qtbot.waitUntil(lambda: table.widget.bubble_text() == "", timeout=12000)
+    assert table.widget.refusal_text()
+    qtbot.waitUntil(lambda: table.widget.refusal_text() == "", timeout=12000)
 
 
 def test_targets_light_up_under_the_dragged_card(table: Table) -> None:
@@ -355,10 +355,10 @@ def test_pointing_at_a_step_lifts_it_and_all_newer_ones_and_counts_them(
     steps = ["4d", "Kh", "2s", "9h", "6c", "Qd", "3s"]
     lifted = [text for text in steps if table.lies(text, Zone.STEP).is_marked]
     assert lifted == ["9h", "6c", "Qd", "3s"]
-    (sheet,) = table.widget.scene_of_table.overlays("sheet")
+    (sheet,) = table.widget.scene_of_table.overlays("steps")
     assert getattr(sheet, "title", "").replace("\u00a0", " ") == "Take 4 cards"
     table.move((500, 5))
-    assert table.widget.scene_of_table.overlays("sheet") == ()
+    assert table.widget.scene_of_table.overlays("steps") == ()
     assert not table.lies("9h", Zone.STEP).is_marked
 
 

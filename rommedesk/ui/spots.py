@@ -1,0 +1,203 @@
+"""Everything on the table that can be pointed at or focused: name, role, state, action.
+
+One model for tooltips, keyboard and screen readers, made from a view; it knows nothing of pixels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QObject
+
+from rommedesk.engine.cards import Card
+from rommedesk.engine.legality import can_draw
+from rommedesk.engine.melds import meld_points, swap_choices
+from rommedesk.engine.moves import Draw, Pass, TakeDiscards
+from rommedesk.engine.rules import JokerSwap
+from rommedesk.engine.state import Phase, TableMeld
+from rommedesk.engine.view import PlayerView
+from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.i18n.seating import Seating
+from rommedesk.ui.table.fixtures import deeds, score
+from rommedesk.ui.table.intents import Check, Target, TargetKind, targets
+from rommedesk.ui.table.places import bottom_seat, has_stairs, new_cards, opponents
+from rommedesk.ui.table.words import TableWords
+
+
+class SpotRole(StrEnum):
+    """What kind of thing a spot is."""
+
+    SEAT = "seat"
+    MELD = "meld"
+    STOCK = "stock"
+    PILE = "pile"
+    STEP = "step"
+    CARD = "card"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One thing on the table, in the language of the interface."""
+
+    id: str
+    """Stays the same as long as the thing does: `seat 2`, `meld 1`, `stock`, `pile`, `step 3`, `card 70`."""
+    role: SpotRole
+    name: str
+    state: str = ""
+    """What there is to know about it, in sentences or parts of one."""
+    action: str = ""
+    """What happens when it is activated now; "" if nothing does."""
+
+    @property
+    def text(self) -> str:
+        """All of it, a line each."""
+        return "\n".join(line for line in (self.name, self.state, self.action) if line)
+
+
+class SpotWords(QObject):
+    """Describes the spots of a view."""
+
+    def __init__(self, phrases: Phrases, words: TableWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._phrases = phrases
+        self._words = words
+
+    def spots(
+        self,
+        view: PlayerView,
+        seating: Seating,
+        hand: Sequence[Card],
+        selected: Collection[Card],
+        check: Check,
+    ) -> tuple[Spot, ...]:
+        """All spots in the order in which one goes round the table: seats, melds, stock, pile, hand."""
+        chosen = tuple(card for card in hand if card in selected)
+        possible = targets(view, chosen, check)
+        return (
+            *(self._seat(view, seating, seat) for seat in (*opponents(view), bottom_seat(view))),
+            *self._melds(view, seating, chosen, possible),
+            self._stock(view, check),
+            *(self._steps(view, check) if has_stairs(view) else (self._pile(view, chosen, possible, check),)),
+            *self._cards(view, hand, selected),
+        )
+
+    # ---- seats -----------------------------------------------------------------------------------------
+
+    def _seat(self, view: PlayerView, seating: Seating, seat: int) -> Spot:
+        position = view.position
+        side = position.seat(seat)
+        parts = [self.tr("%n card(s)", "held by a player", len(side.hand))]
+        if position.rules.opening_points > 0:
+            parts.append(self.tr("has opened") if side.opened else self.tr("has not opened yet"))
+        parts.append(self.tr("%n point(s)", "of a player so far", score(view, seat)))
+        if position.phase is not Phase.OVER and position.to_move == seat:
+            parts.append(self.tr("to move", "it is this player's turn"))
+        lines = [", ".join(parts)]
+        if done := self._words.deeds(deeds(view, seat)):
+            lines.append(self.tr("Last turn: {deeds}").format(deeds=", ".join(done)))
+        return Spot(f"seat {seat}", SpotRole.SEAT, self._phrases.name(seating, seat), "\n".join(lines))
+
+    # ---- melds -----------------------------------------------------------------------------------------
+
+    def _melds(
+        self, view: PlayerView, seating: Seating, chosen: Sequence[Card], possible: Sequence[Target]
+    ) -> Iterator[Spot]:
+        cards = self._phrases.cards
+        for number, lying in enumerate(view.position.melds, start=1):
+            owner = self._phrases.name(seating, lying.owner) if lying.owner else self._words.nobody()
+            name = self.tr("{owner}: {cards}", "a meld and who put it down").format(
+                owner=owner, cards=cards.meld(lying.meld)
+            )
+            action = self._meld_action(number, chosen, possible)
+            yield Spot(f"meld {number}", SpotRole.MELD, name, self._meld_state(view, lying), action)
+
+    def _meld_state(self, view: PlayerView, lying: TableMeld) -> str:
+        rules, meld = view.position.rules, lying.meld
+        lines = [self.tr("%n point(s)", "value of a meld", meld_points(meld, rules))]
+        if any(card.is_joker for card in meld.cards):
+            choices = swap_choices(meld, rules) if rules.joker_swap is not JokerSwap.NEVER else ()
+            faces = self._phrases.cards
+            free = [" ".join(map(faces.face, group)) for group in choices]
+            if free:
+                ways = self.tr(" or ", "between cards that free a joker").join(free)
+                lines.append(self.tr("The joker can be swapped for {cards}.").format(cards=ways))
+            else:
+                lines.append(self.tr("The joker cannot be swapped."))
+        return "\n".join(lines)
+
+    def _meld_action(self, number: int, chosen: Sequence[Card], possible: Sequence[Target]) -> str:
+        texts = {
+            TargetKind.LAY_OFF: self._words.lay_off_here,
+            TargetKind.SWAP: self._words.swap_here,
+        }
+        found = [target for target in possible if target.number == number and target.kind in texts]
+        return " / ".join(texts[target.kind](chosen) for target in found)
+
+    # ---- stock and pile --------------------------------------------------------------------------------
+
+    def _stock(self, view: PlayerView, check: Check) -> Spot:
+        count = len(view.position.stock)
+        state = self.tr("%n card(s)", "left in the stock", count) if count else self.tr("empty")
+        action = ""
+        if view.seat is not None:
+            if check(Draw(view.seat)) is None:
+                action = self.tr("Draw a card")
+            elif not can_draw(view.position) and check(Pass(view.seat)) is None:
+                action = self.tr("Pass and end the round")
+        return Spot("stock", SpotRole.STOCK, self.tr("Stock"), state, action)
+
+    def _pile(
+        self, view: PlayerView, chosen: Sequence[Card], possible: Sequence[Target], check: Check
+    ) -> Spot:
+        discard = view.position.discard
+        name = self.tr("Discard pile")
+        state, action = self.tr("empty"), ""
+        if discard:
+            top = self._phrases.cards.sign(discard[-1])
+            state = self.tr("{card} on top, %n card(s)", "discard pile", len(discard)).format(card=top)
+        if any(target.kind is TargetKind.DISCARD for target in possible):
+            action = self._words.discard_here(chosen[0])
+        elif discard and view.seat is not None and check(TakeDiscards(view.seat)) is None:
+            action = self.tr("Take {card}").format(card=self._phrases.cards.one(discard[-1]))
+        return Spot("pile", SpotRole.PILE, name, state, action)
+
+    def _steps(self, view: PlayerView, check: Check) -> Iterator[Spot]:
+        discard = view.position.discard
+        if not discard:
+            yield Spot("pile", SpotRole.PILE, self.tr("Stairs"), self.tr("empty"))
+        for place, card in enumerate(discard):
+            count = len(discard) - place
+            newer = (
+                self.tr("%n newer card(s)", "on the stairs", count - 1)
+                if count > 1
+                else self.tr("newest card")
+            )
+            is_free = view.seat is not None and check(TakeDiscards(view.seat, count)) is None
+            yield Spot(
+                f"step {count}",
+                SpotRole.STEP,
+                self._phrases.cards.spelled(card),
+                newer,
+                self._words.take(count) if is_free else "",
+            )
+
+    # ---- the hand --------------------------------------------------------------------------------------
+
+    def _cards(self, view: PlayerView, hand: Sequence[Card], selected: Collection[Card]) -> Iterator[Spot]:
+        new = new_cards(view)
+        for place, card in enumerate(hand, start=1):
+            parts = [self.tr("card {place} of {count}").format(place=place, count=len(hand))]
+            if card in new:
+                parts.append(self.tr("new", "a card that came to the hand in this turn"))
+            if card in selected:
+                parts.append(self.tr("selected", "a card of the hand"))
+            action = self.tr("Take out of the selection") if card in selected else self.tr("Select")
+            yield Spot(
+                f"card {int(card)}",
+                SpotRole.CARD,
+                self._phrases.cards.spelled(card),
+                ", ".join(parts),
+                action,
+            )

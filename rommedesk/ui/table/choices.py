@@ -1,0 +1,19 @@
+"""The one question the table asks: which of several things is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import QMenu, QWidget
+
+
+def choice_menu(parent: QWidget, question: str, entries: Sequence[tuple[str, Callable[[], object]]]) -> QMenu:
+    """A small menu under a question; closing it without a choice does nothing."""
+    menu = QMenu(parent)
+    menu.setObjectName("choice")
+    menu.addAction(question).setEnabled(False)
+    menu.addSeparator()
+    for text, act in entries:
+        menu.addAction(text).triggered.connect(lambda _checked=False, act=act: act())
+    menu.aboutToHide.connect(menu.deleteLater)
+    return menu
