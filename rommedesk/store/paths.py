@@ -4,6 +4,7 @@ The card art and the catalogues lie beside the package in a source tree, and in 
 are installed from a wheel or frozen into a bundle.
 """
 
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -29,16 +30,38 @@ def catalogues_folder() -> Path:
     return _data("translations", "translations")
 
 
+def _made(folder: Path) -> Path:
+    """The folder, made if it is missing and can be made; who writes into it is told what is wrong."""
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
 def user_data() -> Path:
     """The folder of saved games and statistics; it is made when it is missing."""
-    return platformdirs.user_data_path(PROGRAM, appauthor=False, ensure_exists=True)
+    return _made(platformdirs.user_data_path(PROGRAM, appauthor=False))
 
 
 def user_config() -> Path:
     """The folder of the settings and house rules; it is made when it is missing."""
-    return platformdirs.user_config_path(PROGRAM, appauthor=False, ensure_exists=True)
+    return _made(platformdirs.user_config_path(PROGRAM, appauthor=False))
 
 
 def user_log() -> Path:
     """The folder of the log files; it is made when it is missing."""
-    return platformdirs.user_log_path(PROGRAM, appauthor=False, ensure_exists=True)
+    return _made(platformdirs.user_log_path(PROGRAM, appauthor=False))
+
+
+def matches_folder() -> Path:
+    """The folder of all matches (see `matches.py`)."""
+    return user_data() / "matches"
+
+
+def chips_file() -> Path:
+    """The file of the bankrolls (see `chips.py`)."""
+    return user_data() / "chips.json"
+
+
+def settings_file() -> Path:
+    """The file of the settings (see `settings.py`)."""
+    return user_config() / "settings.json"

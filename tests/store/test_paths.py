@@ -32,3 +32,19 @@ def test_folders_of_the_person_exist_and_carry_the_program_name(
     for folder in (paths.user_data(), paths.user_config(), paths.user_log()):
         assert folder.is_dir()
         assert "rommedesk" in folder.parts
+
+
+def test_files_of_the_person_have_their_places() -> None:
+    assert paths.matches_folder().parent == paths.user_data()
+    assert paths.chips_file().parent == paths.user_data()
+    assert paths.settings_file().parent == paths.user_config()
+
+
+def test_a_folder_that_cannot_be_made_does_not_keep_the_program_from_starting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("")
+    for variable in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME"):
+        monkeypatch.setenv(variable, str(in_the_way))
+    assert not paths.user_data().exists()
