@@ -25,8 +25,8 @@ _END_OF_KILLED = 2000
 """How many milliseconds `close` waits at most for killed processes to vanish."""
 
 
-class HostFailure(StrEnum):
-    """Why a request has no answer."""
+class PlayerFailure(StrEnum):
+    """Why a computer player made no move."""
 
     NOT_STARTED = "not-started"
     """The process cannot be started at all."""
@@ -40,6 +40,8 @@ class HostFailure(StrEnum):
     """The process answered that it has no move."""
     GIVEN_UP = "given-up"
     """The process failed too often lately; it is tried again after a while."""
+    ILLEGAL = "illegal"
+    """The answer is no move, or none that the rules allow; the game finds that out, not the host."""
 
 
 class PlayerHost(QObject):
@@ -54,7 +56,7 @@ class PlayerHost(QObject):
     answered = Signal(int, str, object)
     """The number of the request, the text of the move, the codes of its reasons as a tuple."""
     failed = Signal(int, str)
-    """The number of the request and a `HostFailure`."""
+    """The number of the request and a `PlayerFailure`."""
 
     def __init__(
         self,
@@ -75,9 +77,9 @@ class PlayerHost(QObject):
         self._asked: Request | None = None
         self._is_closed = False
         self._limit = QTimer(self, singleShot=True, interval=limit_ms)
-        self._limit.timeout.connect(partial(self._fail, HostFailure.LATE))
+        self._limit.timeout.connect(partial(self._fail, PlayerFailure.LATE))
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(partial(self._tell, HostFailure.GIVEN_UP))
+        self._soon.timeout.connect(partial(self._tell, PlayerFailure.GIVEN_UP))
 
     @property
     def is_asked(self) -> bool:
@@ -151,14 +153,14 @@ class PlayerHost(QObject):
             process.ended.disconnect(self._mourn)
             process.kill()
 
-    def _fail(self, failure: HostFailure) -> None:
+    def _fail(self, failure: PlayerFailure) -> None:
         """Give up the process and its question."""
         self._kill()
         self._failures += 1
         self._failed_at = monotonic()
         self._tell(failure)
 
-    def _tell(self, failure: HostFailure) -> None:
+    def _tell(self, failure: PlayerFailure) -> None:
         if (asked := self._asked) is not None:
             self._forget_question()
             _log.warning("no answer to question %d: %s", asked.number, failure)
@@ -169,7 +171,7 @@ class PlayerHost(QObject):
         if self._asked is None:
             self._process = None
         else:
-            self._fail(HostFailure.DIED if was_started else HostFailure.NOT_STARTED)
+            self._fail(PlayerFailure.DIED if was_started else PlayerFailure.NOT_STARTED)
 
     def _read(self, line: bytes) -> None:
         """The process wrote a line, or the beginning of one that is too long."""
@@ -178,14 +180,14 @@ class PlayerHost(QObject):
             answer = parse_answer(line)
         except ProtocolError as error:
             _log.warning("unreadable answer, %s: %r", error, line[:200])
-            self._fail(HostFailure.GARBAGE)
+            self._fail(PlayerFailure.GARBAGE)
             return
         if asked is None or answer.number != asked.number:
             _log.warning("an answer to no question: %r", line[:200])
-            self._fail(HostFailure.GARBAGE)
+            self._fail(PlayerFailure.GARBAGE)
         elif isinstance(answer, Complaint):
             _log.warning("the player has no move, %s: %s", answer.fault, answer.detail)
-            self._tell(HostFailure.REFUSED)
+            self._tell(PlayerFailure.REFUSED)
         else:
             self._forget_question()
             self._failures = 0

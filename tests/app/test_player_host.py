@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from rommedesk.app import player_host
 from rommedesk.app.player_command import PlayerCommand
-from rommedesk.app.player_host import HostFailure, PlayerHost
+from rommedesk.app.player_host import PlayerFailure, PlayerHost
 from rommedesk.players.protocol import Request
 
 FAKE_PLAYER = str(Path(__file__).with_name("fake_player.py"))
@@ -130,30 +130,30 @@ def test_nothing_is_said_inside_the_call(host_of: HostOf) -> None:
 @pytest.mark.parametrize(
     ("manner", "failure"),
     [
-        ("dead", HostFailure.DIED),
-        ("dies", HostFailure.DIED),
-        ("dies-loudly", HostFailure.DIED),
-        ("half", HostFailure.DIED),
-        ("hangs", HostFailure.LATE),
-        ("late", HostFailure.LATE),
-        ("deaf", HostFailure.LATE),
-        ("garbage", HostFailure.GARBAGE),
-        ("nested", HostFailure.GARBAGE),
-        ("list", HostFailure.GARBAGE),
-        ("no-text", HostFailure.GARBAGE),
-        ("huge", HostFailure.GARBAGE),
-        ("endless", HostFailure.GARBAGE),
-        ("other-number", HostFailure.GARBAGE),
-        ("complains", HostFailure.REFUSED),
+        ("dead", PlayerFailure.DIED),
+        ("dies", PlayerFailure.DIED),
+        ("dies-loudly", PlayerFailure.DIED),
+        ("half", PlayerFailure.DIED),
+        ("hangs", PlayerFailure.LATE),
+        ("late", PlayerFailure.LATE),
+        ("deaf", PlayerFailure.LATE),
+        ("garbage", PlayerFailure.GARBAGE),
+        ("nested", PlayerFailure.GARBAGE),
+        ("list", PlayerFailure.GARBAGE),
+        ("no-text", PlayerFailure.GARBAGE),
+        ("huge", PlayerFailure.GARBAGE),
+        ("endless", PlayerFailure.GARBAGE),
+        ("other-number", PlayerFailure.GARBAGE),
+        ("complains", PlayerFailure.REFUSED),
     ],
 )
 def test_62_a_bad_process_fails_and_the_next_question_is_answered(
-    host_of: HostOf, manner: str, failure: HostFailure
+    host_of: HostOf, manner: str, failure: PlayerFailure
 ) -> None:
-    limit_ms = 300 if failure is HostFailure.LATE else 8000
+    limit_ms = 300 if failure is PlayerFailure.LATE else 8000
     watched = host_of(manner, "good", limit_ms=limit_ms)
     assert watched.answer_to(1) == failure
-    if failure is not HostFailure.REFUSED:
+    if failure is not PlayerFailure.REFUSED:
         watched.host.limit_ms = 8000
         assert watched.answer_to(2) == "draw"
         assert watched.starts == 2
@@ -161,7 +161,7 @@ def test_62_a_bad_process_fails_and_the_next_question_is_answered(
 
 def test_a_refusing_process_is_kept(host_of: HostOf) -> None:
     watched = host_of("complains", patience=1)
-    assert [watched.answer_to(1), watched.answer_to(2)] == [HostFailure.REFUSED] * 2
+    assert [watched.answer_to(1), watched.answer_to(2)] == [PlayerFailure.REFUSED] * 2
     assert watched.starts == 1
 
 
@@ -180,7 +180,7 @@ def test_a_program_that_does_not_exist_fails(qtbot: QtBot, tmp_path: Path) -> No
     with qtbot.waitSignal(host.failed) as failed:
         host.ask(Request(1, 1, "medium", 0, {}))
         assert host.is_asked
-    assert failed.args == [1, HostFailure.NOT_STARTED]
+    assert failed.args == [1, PlayerFailure.NOT_STARTED]
     host.close()
 
 
@@ -196,7 +196,7 @@ def test_a_process_that_dies_between_questions_is_replaced(qtbot: QtBot, host_of
 def test_restarts_are_bounded_and_come_again_after_a_rest(host_of: HostOf, clock: Clock) -> None:
     watched = host_of("dead", "dead", "dead", "good", recovery_ms=60_000)
     words = [watched.answer_to(number) for number in range(1, 7)]
-    assert words == [HostFailure.DIED] * 3 + [HostFailure.GIVEN_UP] * 3
+    assert words == [PlayerFailure.DIED] * 3 + [PlayerFailure.GIVEN_UP] * 3
     assert watched.starts == 3
     clock.now += 61
     assert watched.answer_to(7) == "draw"
@@ -206,16 +206,16 @@ def test_restarts_are_bounded_and_come_again_after_a_rest(host_of: HostOf, clock
 def test_the_rest_grows_with_each_failure_up_to_a_limit(host_of: HostOf, clock: Clock) -> None:
     watched = host_of("dead", patience=1, recovery_ms=1000)
     for doublings in [0, 1, 2, 3, 4, 5, 5, 5]:
-        assert watched.answer_to(1) == HostFailure.DIED
+        assert watched.answer_to(1) == PlayerFailure.DIED
         clock.now += 2**doublings - 0.1
-        assert watched.answer_to(2) == HostFailure.GIVEN_UP
+        assert watched.answer_to(2) == PlayerFailure.GIVEN_UP
         clock.now += 0.2
 
 
 def test_an_answer_ends_the_row_of_failures(host_of: HostOf) -> None:
     watched = host_of("dead", "dies-later", "good", patience=2)
     words = [watched.answer_to(number) for number in range(1, 5)]
-    assert words == [HostFailure.DIED, "draw", HostFailure.DIED, "draw"]
+    assert words == [PlayerFailure.DIED, "draw", PlayerFailure.DIED, "draw"]
 
 
 def test_cancelling_kills_the_process_at_once(qtbot: QtBot, host_of: HostOf) -> None:
