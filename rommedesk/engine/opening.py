@@ -97,17 +97,7 @@ class _Opening:
 
     def _single_melds(self, hand: Sequence[Card]) -> Iterator[tuple[Template, list[Card]]]:
         """Every meld that reaches the minimum alone, however long, and what it leaves of the hand."""
-        templates = templates_of(self._rules)
-        jokers = sum(card.is_joker for card in hand)
-        faces = [card.face for card in hand if card.face is not None]
-        found: list[Template] = []
-        for suit in Suit:
-            held = sum(1 << rank - 1 for rank in {face.rank for face in faces if face.suit is suit})
-            found += templates.runs(suit, held, jokers, longest=LONGEST_RUN)
-        for rank in {face.rank for face in faces}:
-            counts = tuple(sum(f.rank == rank and f.suit is suit for f in faces) for suit in Suit)
-            found += templates.sets(rank, counts, jokers)
-        for template in found:
+        for template in every_meld(hand, self._rules):
             if self._reaches([template]):
                 yield template, list(self._fewest.dress(hand, [template]).left)
 
@@ -142,6 +132,19 @@ class _Opening:
         found = _MostGained(state, choices).most_gained(state, self._rules.opening_points)
         assert found is not None
         return found[1]
+
+
+def every_meld(hand: Sequence[Card], rules: RuleSet) -> Iterator[Template]:
+    """Every meld of any length that the hand can make; of those with the same cards only the best."""
+    templates = templates_of(rules)
+    jokers = sum(card.is_joker for card in hand)
+    faces = [card.face for card in hand if card.face is not None]
+    for suit in Suit:
+        held = sum(1 << rank - 1 for rank in {face.rank for face in faces if face.suit is suit})
+        yield from templates.runs(suit, held, jokers, longest=LONGEST_RUN)
+    for rank in {face.rank for face in faces}:
+        counts = tuple(sum(face.rank == rank and face.suit is suit for face in faces) for suit in Suit)
+        yield from templates.sets(rank, counts, jokers)
 
 
 def _without_some(hand: Sequence[Card], count: int) -> Iterator[list[Card]]:

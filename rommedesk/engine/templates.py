@@ -27,7 +27,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rommedesk.engine.cards import ALL_FACES, JOKER, Card, Face, Suit
+from rommedesk.engine.cards import ALL_FACES, JOKER, Card, CardName, Face, Suit
 from rommedesk.engine.melds import (
     LARGEST_SET,
     LONGEST_RUN,
@@ -57,6 +57,11 @@ _JOKER_BITS = 6
 def place(face: Face) -> int:
     """The number of the counter of a face: aces first, clubs to spades in each rank."""
     return (face.rank - 1) * 4 + face.suit
+
+
+def face_at(counter: int) -> Face:
+    """The face of counter number `counter`."""
+    return Face.of(counter // 4 + 1, counter % 4)
 
 
 UNITS: tuple[int, ...] = (
@@ -137,6 +142,18 @@ class Template:
         for face in self.naturals:
             found |= COUNTERS[place(face)]
         return found
+
+
+def names_of(template: Template) -> tuple[CardName, ...]:
+    """The cards as a meld names them, jokers of a run with what they stand for."""
+    if template.start == 0:
+        return (*map(CardName.of, template.naturals), *(JOKER,) * template.jokers)
+    suit = template.naturals[0].suit
+    faces = [
+        Face.of((unrolled - 1) % LONGEST_RUN + 1, suit)
+        for unrolled in range(template.start, template.start + template.size)
+    ]
+    return tuple(CardName.of(face if face in template.naturals else None, face) for face in faces)
 
 
 def build_meld(template: Template, naturals: list[Card], jokers: list[Card]) -> Meld:
