@@ -65,6 +65,7 @@ class PaintingRoom:
         table.set_pace(0)
         table.set_theme(DARK if theme == "dark" else LIGHT)
         table.resize(QSize(*size))
+        table.scene_of_table.resize(QSize(*size), 1.0)
         table.refresh()
         return table
 

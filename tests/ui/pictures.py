@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +16,12 @@ from rommedesk.engine.events import Discarded, Drew, Event, LaidOff, Melded, Too
 from rommedesk.engine.presets import ROMME, RUMMY51, TREPPEN
 from rommedesk.engine.state import Round
 from rommedesk.engine.view import PlayerView
+from rommedesk.ui.table.gestures import Gestures
+from rommedesk.ui.table.view import TableWidget
 from tests.ui.table.positions import Sheet, seen_by
+
+Act = Callable[[TableWidget], None]
+"""Something that a player does on a table before the picture is taken."""
 
 NAMES = {
     "de": ("", "Jonas", "Mia", "Karl", "Greta", "Olga"),
@@ -167,7 +172,21 @@ def empty_stock() -> PlayerView:
     return replace(view, position=replace(view.position, stock=(), has_stock_run_out=True))
 
 
-POSITIONS = {
+def rummy51_play() -> PlayerView:
+    sheet = Sheet(RUMMY51, 2).hand(1, "3d 4d 5d 7h 7c 9s Td Jd Kc Ks Qh 2s 8h 8s").pile("6c Ah")
+    sheet.meld(2, "Th Jh Qh Kh", "Js Qs *=Ks")
+    state = sheet.round()
+    return seen_by(state, 1, deeds(state), (0, 0), 60, (14, 6))
+
+
+def swaps() -> PlayerView:
+    sheet = Sheet(ROMME, 3).hand(1, "4d 5s 9c Kc Jh 2h").pile("6c Ah")
+    sheet.meld(2, "2d 3d *=4d 5d 6d", "4s 4c *").meld(3, "Ts Js Qs Ks").meld(1, "9h 9d 9s *")
+    state = sheet.round()
+    return seen_by(state, 1, deeds(state), (0, 12, 9), 60, (6, 6, 5))
+
+
+POSITIONS: dict[str, Callable[[], PlayerView]] = {
     "early": early,
     "middle": middle,
     "crowded": crowded,
@@ -176,6 +195,8 @@ POSITIONS = {
     "hand24": large_hand,
     "hand30": two_rows,
     "rummy51": rummy51,
+    "rummy51-play": rummy51_play,
+    "swaps": swaps,
     "stairs1": lambda: stairs(1),
     "stairs3": lambda: stairs(3),
     "stairs12": lambda: stairs(12),
@@ -196,12 +217,79 @@ def wanted() -> Iterator[tuple[str, str, str, str, str]]:
     yield "stairs12", "1280", "dark", "ru", "2x"
 
 
+def select(*texts: str) -> Act:
+    def act(table: TableWidget) -> None:
+        hand = table.scene_of_table.hand
+        table.select(frozenset(next(card for card in hand if str(card) == text) for text in texts))
+
+    return act
+
+
+def refuse(*texts: str) -> Act:
+    def act(table: TableWidget) -> None:
+        select(*texts)(table)
+        table.lay_selected()
+
+    return act
+
+
+def point(count: int) -> Act:
+    def act(table: TableWidget) -> None:
+        table.scene_of_table.pointed = count
+        table.scene_of_table.arrange()
+        table.light_up(())
+
+    return act
+
+
+def carry(text: str, right: float, down: float) -> Act:
+    """Drag a card so far from its place."""
+
+    def act(table: TableWidget) -> None:
+        scene = table.scene_of_table
+        card = next(card for card in scene.hand if str(card) == text)
+        pose = scene.card_item(int(card)).pose
+        x, y = pose.at(20, 30)
+        gestures = Gestures(table, 5)
+        gestures.press((x, y))
+        for part in (0.5, 1.0):
+            gestures.move((x + part * right, y + part * down))
+
+    return act
+
+
+ACTS: dict[str, tuple[str, Act]] = {
+    "lay-off": ("middle", select("9h", "Th")),
+    "discard": ("middle", select("Ks")),
+    "meld": ("rummy51-play", select("3d", "4d", "5d")),
+    "swap": ("swaps", select("4d")),
+    "refusal": ("middle", refuse("5c", "8c", "Ks")),
+    "carry": ("middle", carry("9h", -400, -330)),
+    "sort": ("middle", carry("9h", -250, -10)),
+    "pointed": ("stairs12", point(5)),
+    "pointed-30": ("stairs30", point(9)),
+    "pointed-all": ("stairs12", point(12)),
+}
+
+
 def main(folder: Path, words: list[str]) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from tests.ui.painting_room import PaintingRoom
+    from tests.ui.painting_room import PaintingRoom, save
 
     folder.mkdir(parents=True, exist_ok=True)
     room = PaintingRoom()
+    for number, (act, (position, do)) in enumerate(ACTS.items()):
+        for place, felt in enumerate(("1280", "1024", "1920")):
+            language, theme = (
+                ("de", "ru", "en")[(number + place) % 3],
+                ("light", "dark")[(number + place) % 2],
+            )
+            name = f"act-{act}-{felt}-{theme}-{language}"
+            if all(word in name for word in words):
+                table = room.table(POSITIONS[position](), NAMES[language], FELTS[felt], theme, language)
+                do(table)
+                save(table, 1, folder / f"{name}.png")
+                print(name)
     for position, felt, theme, language, scale in wanted():
         name = f"{position}-{felt}-{theme}-{language}-{scale}"
         if all(word in name for word in words):

@@ -248,11 +248,11 @@ class Gestures:
         offsets = tuple(
             (pose.x - at[0] + pitch * (place - lead), pose.y - at[1]) for place in range(len(cards))
         )
-        scene.held = cards
-        scene.gap = None
         for place, item in enumerate(items):
             scene.motion.drop(item)
             scene.lift(item, HELD_LEVEL + place)
+        scene.held = cards
+        scene.gap = None
         return _Load(cards, items, offsets, home)
 
     def _lift_pile(self, shown: Shown, count: int, move: Move, at: Point) -> _Load:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QTimer
 
 from rommedesk.engine.moves import Move
 from rommedesk.engine.reasons import Refusal
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.geometry import Box
-from rommedesk.ui.table.pictures import Bubble, bubble
+from rommedesk.ui.table.pictures import TIP, Bubble, bubble
 from rommedesk.ui.table.places import Zone
 from rommedesk.ui.table.scene import TableScene
 
 SHOWN_MS = 3000
 SHOWN_MS_A_LETTER = 45
+
+EDGE = 8.0
+"""Between a note and the edge of the felt."""
 
 Point = tuple[float, float]
 
@@ -35,17 +40,18 @@ class Notes(QObject):
         if shown is None:
             return
         measures = shown.layout.measures
-        title = self._phrases.refusal_title(refusal, move)
         text = self._phrases.refusal(refusal, shown.view)
         note = bubble(
-            title,
-            text,
-            near,
-            Box(8, 8, measures.width - 16, measures.height - 16),
-            measures.text,
-            is_refusal=True,
-            above=near[1] > measures.height / 3,
+            self._phrases.refusal_title(refusal, move), text, (0, 0), measures.text, is_refusal=True
         )
+        width, height = note.box.width, note.box.height
+        x = min(max(near[0] - width / 2, EDGE), measures.width - width - EDGE)
+        is_above = near[1] > measures.height / 3
+        y = near[1] - TIP - height if is_above else near[1] + TIP
+        y = min(max(y, EDGE), measures.height - height - EDGE)
+        box = Box(round(x), round(y), width, height)
+        has_tip = not box.contains(*near)
+        note = replace(note, box=box, tip=near if has_tip else None)
         self._scene.show_overlays("refusal", (note,))
         self._timer.start(SHOWN_MS + SHOWN_MS_A_LETTER * len(text))
 
@@ -75,16 +81,19 @@ class Notes(QObject):
             scene.show_overlays("steps", ())
             return
         box = min(lifted, key=lambda lies: lies.place).pose.box
-        measures = shown.layout.measures
-        note = bubble(
-            scene.words.take(scene.pointed),
-            scene.words.hand_grows(len(shown.view.hand) + scene.pointed),
-            (box.x + 0.2 * box.width, box.bottom + 14),
-            Box(8, 8, measures.width - 16, measures.height - 16),
-            measures.text,
-            is_refusal=False,
-            above=False,
-            # The corner below the slope is always free.
-            right=box.x + 0.7 * box.width,
-        )
+        size = shown.layout.measures.text
+        take, grown = scene.words.take(scene.pointed), len(shown.view.hand) + scene.pointed
+        note = bubble(take, scene.words.hand_grows(grown), (0, 0), size, is_refusal=False)
+        # The corner below the slope is free, unless an earlier flight is there.
+        tip = box.x + 0.2 * box.width, box.bottom + 14 - TIP
+        right = max(box.x + 0.7 * box.width, EDGE + note.box.width)
+        at = Box(round(right - note.box.width), round(tip[1] + TIP), note.box.width, note.box.height)
+        if any(at.overlap(lies.pose.box) > 0 for lies in shown.places.values()):
+            bounds = shown.layout.stairs.bounds
+            assert bounds is not None
+            note = bubble(take, "", (0, 0), size, is_refusal=False)
+            below = Box(round(bounds.x), round(bounds.bottom + 10), note.box.width, note.box.height)
+            note = replace(note, box=below)
+        else:
+            note = replace(note, box=at, tip=tip)
         scene.show_overlays("steps", (note,))

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import lru_cache
+from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -216,13 +217,11 @@ def felt(width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
 @lru_cache(maxsize=1)
 def _grain() -> QPixmap:
     """A tile of very faint light and dark points; always the same ones."""
-    side = 128
-    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-    state = 1
-    for y in range(side):
-        for x in range(side):
-            state = (1103515245 * state + 12345) % 2147483648
-            strength = (state >> 16) % 3
-            shade = 255 if state >> 30 else 0
-            image.setPixelColor(x, y, QColor(shade, shade, shade, strength))
+    side = 96
+    points = bytearray()
+    for value in Random(1).randbytes(side * side):
+        strength = value % 3
+        shade = strength if value > 127 else 0
+        points += bytes((shade, shade, shade, strength))
+    image = QImage(bytes(points), side, side, QImage.Format.Format_ARGB32_Premultiplied)
     return QPixmap.fromImage(image)

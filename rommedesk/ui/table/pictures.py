@@ -5,6 +5,7 @@ Equal pictures look the same, so an unchanged one is never painted again.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Protocol
@@ -12,7 +13,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from rommedesk.ui.table.geometry import Box
+from rommedesk.ui.table.geometry import Box, around
 from rommedesk.ui.table.painting import (
     Align,
     colour,
@@ -255,53 +256,71 @@ class EmptyPlace:
 
 @dataclass(frozen=True, slots=True)
 class TargetGlow:
-    """A place where the cards may go: frame, slots for the cards to come, a pill that says what happens."""
+    """A place where cards may go: a glowing frame, and ghosts of the cards to come."""
 
     box: Box
-    slots: tuple[Box, ...]
-    text: str
-    size: int
+    ghosts: tuple[Box, ...]
     is_hot: bool
     """Whether the cards would go here if they were dropped now."""
-
-    @property
-    def pill(self) -> Box:
-        """The pill on the lower edge."""
-        width = text_width(self.text, self.size, bold=True) + 20
-        height = self.size + 10
-        return Box(self.box.centre[0] - width / 2, self.box.bottom - height / 2 - 2, width, height)
+    is_filled: bool
+    """Frames over cards are not, frames under them are."""
 
     @property
     def area(self) -> Box:
-        left, right = min(self.box.x - 12, self.pill.x - 2), max(self.box.right + 12, self.pill.right + 2)
-        return Box(left, self.box.y - 12, right - left, self.box.height + 24 + self.pill.height / 2)
+        return around((self.box.grown(12), *self.ghosts))
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
-        rings(painter, self.box, 8, theme.accent, 10, 0.45 if self.is_hot else 0.3, 1.6)
-        painter.setBrush(colour(theme.accent, 0.26 if self.is_hot else 0.14))
-        painter.setPen(QPen(QColor(theme.accent), 3))
+        rings(painter, self.box, 8, theme.accent, 10, 0.5 if self.is_hot else 0.34, 1.6)
+        painter.setBrush(colour(theme.accent, 0.3 if self.is_hot else 0.14))
+        if not self.is_filled:
+            painter.setBrush(colour(theme.accent, 0.2) if self.is_hot else Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.accent), 4 if self.is_hot else 3))
         painter.drawRoundedRect(rectangle(self.box), 8, 8)
         pen = QPen(QColor(theme.accent), 2)
         pen.setStyle(Qt.PenStyle.DashLine)
-        for slot in self.slots:
-            painter.setBrush(colour(theme.accent, 0.12))
-            painter.setPen(pen)
-            painter.drawRoundedRect(rectangle(slot.grown(-1)), 5, 5)
-        if self.text:
-            pill = self.pill
-            painter.setBrush(QColor(theme.accent))
-            painter.setPen(QPen(QColor(theme.accent_edge), 1))
-            painter.drawRoundedRect(rectangle(pill), pill.height / 2, pill.height / 2)
-            draw_text(
-                painter,
-                pill,
-                self.text,
-                self.size,
-                theme.on_accent,
-                bold=True,
-                align=Align.CENTRE,
-                red=theme.red_on_accent,
-            )
+        painter.setPen(pen)
+        painter.setBrush(colour(theme.accent, 0.12))
+        for ghost in self.ghosts:
+            painter.drawRoundedRect(rectangle(ghost.grown(-1)), 5, 5)
+
+
+@dataclass(frozen=True, slots=True)
+class Pill:
+    """What a drop would do, in words, about a point."""
+
+    x: float
+    y: float
+    text: str
+    size: int
+    felt_width: float
+
+    @property
+    def box(self) -> Box:
+        """The pill, kept on the felt."""
+        width = text_width(self.text, self.size, bold=True) + 20
+        height = self.size + 10
+        x = min(max(self.x - width / 2, 4.0), self.felt_width - width - 4)
+        return Box(round(x), round(self.y - height / 2), width, height)
+
+    @property
+    def area(self) -> Box:
+        return self.box.grown(2)
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        box = self.box
+        painter.setBrush(QColor(theme.accent))
+        painter.setPen(QPen(QColor(theme.accent_edge), 1))
+        painter.drawRoundedRect(rectangle(box), box.height / 2, box.height / 2)
+        draw_text(
+            painter,
+            box,
+            self.text,
+            self.size,
+            theme.on_accent,
+            bold=True,
+            align=Align.CENTRE,
+            red=theme.red_on_accent,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,17 +328,17 @@ class Bubble:
     """A note with a tip that points at the cards it is about."""
 
     box: Box
-    tip: tuple[float, float]
+    tip: tuple[float, float] | None
     title: str
     lines: tuple[str, ...]
     size: int
-    note: str = ""
-    """At the right of the title."""
     is_refusal: bool = False
 
     @property
     def area(self) -> Box:
         grown = self.box.grown(28)
+        if self.tip is None:
+            return grown
         top, bottom = min(grown.y, self.tip[1] - 2), max(grown.bottom, self.tip[1] + 2)
         return Box(grown.x, top, grown.width, bottom - top)
 
@@ -327,58 +346,47 @@ class Bubble:
         soft_shadow(painter, self.box, 10, 24, 8, 0.45)
         outline = QPainterPath()
         outline.addRoundedRect(rectangle(self.box), 10, 10)
-        edge = self.box.bottom - 1 if self.tip[1] > self.box.bottom else self.box.y + 1
-        x = min(max(self.tip[0], self.box.x + 22), self.box.right - 22)
-        tip = QPainterPath(QPointF(x - 10, edge))
-        tip.lineTo(x + 10, edge)
-        tip.lineTo(x, self.tip[1])
-        tip.closeSubpath()
+        if self.tip is not None:
+            outline = outline.united(self._tip(*self.tip))
         painter.setBrush(QColor(theme.popup))
-        painter.setPen(QPen(QColor(theme.accent if self.is_refusal else "#C08A1E"), 1.5))
-        painter.drawPath(outline.united(tip))
+        painter.setPen(QPen(QColor(theme.accent if self.is_refusal else BUBBLE_EDGE), 1.5))
+        painter.drawPath(outline)
         x, y, width = self.box.x + PADDING, self.box.y + 10, self.box.width - 2 * PADDING
-        if self.title:
-            title = Box(x, y, width, line_height(self.size + 2))
-            draw_text(painter, title, self.title, self.size + 2, theme.ink, bold=True)
-            draw_text(
-                painter, title, self.note, self.size + 6, theme.accent_text, bold=True, align=Align.RIGHT
-            )
-            y = title.bottom + 2
+        title = Box(x, y, width, line_height(self.size + 2))
+        draw_text(painter, title, self.title, self.size + 2, theme.ink, bold=True)
+        y = title.bottom + 2
         for line in self.lines:
             row = Box(x, y, width, line_height(self.size))
             draw_text(painter, row, line, self.size, theme.ink, red=theme.red_text)
             y = row.bottom
 
+    def _tip(self, x: float, y: float) -> QPainterPath:
+        edge = self.box.bottom - 1 if y > self.box.bottom else self.box.y + 1
+        foot = min(max(x, self.box.x + 22), self.box.right - 22)
+        tip = QPainterPath(QPointF(foot - 10, edge))
+        tip.lineTo(foot + 10, edge)
+        tip.lineTo(x if abs(x - foot) < 12 else foot, y)
+        tip.closeSubpath()
+        return tip
+
 
 PADDING = 16.0
 """Between the edge of a bubble and its text."""
+TIP = 12.0
+"""How far the tip of a bubble stands out."""
+BUBBLE_EDGE = "#C08A1E"
+WIDEST_BUBBLE = 448.0
 
 
-def bubble(
-    title: str,
-    text: str,
-    tip: tuple[float, float],
-    room: Box,
-    size: int,
-    *,
-    is_refusal: bool,
-    above: bool,
-    right: float | None = None,
-) -> Bubble:
-    """A bubble as wide as its text needs, inside `room`, above or below the point it is about.
-
-    It ends at `right` if that is given, else its tip is in the middle.
-    """
-    most = min(448.0, room.width - 2 * PADDING)
+def bubble(title: str, text: str, corner: tuple[float, float], size: int, *, is_refusal: bool) -> Bubble:
+    """A bubble without a tip, as large as its text needs, in lines of about the same length."""
     heading = text_width(title, size + 2, bold=True)
-    lines = wrapped(text, size, min(most, max(heading, 300.0))) if text else ()
-    width = min(most, max(heading, widest(lines, size))) + 2 * PADDING + 1
-    height = 20 + (line_height(size + 2) + 2 if title else 0) + len(lines) * line_height(size)
-    x = tip[0] - width / 2 if right is None else right - width
-    x = min(max(x, room.x), room.right - width)
-    y = tip[1] - 12 - height if above else tip[1] + 12
-    y = min(max(y, room.y), room.bottom - height)
-    return Bubble(Box(x, y, width, height), tip, title, lines, size, is_refusal=is_refusal)
+    whole = text_width(text, size)
+    rows = max(1, math.ceil(whole / WIDEST_BUBBLE))
+    lines = wrapped(text, size, max(heading, min(WIDEST_BUBBLE, whole / rows * 1.12))) if text else ()
+    width = max(heading, widest(lines, size)) + 2 * PADDING + 1
+    height = 20 + line_height(size + 2) + len(lines) * line_height(size) + (2 if lines else -2)
+    return Bubble(Box(*corner, width, height), None, title, lines, size, is_refusal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -410,33 +418,6 @@ class FlightArrow:
         painter.drawPolygon(
             QPolygonF([QPointF(to_x - 2, to_y), QPointF(to_x - 10, to_y - 5), QPointF(to_x - 10, to_y + 5)])
         )
-
-
-@dataclass(frozen=True, slots=True)
-class Bars:
-    """Marks below cards of the hand that make a meld: a bar with what it counts."""
-
-    spans: tuple[tuple[float, float, float, str], ...]
-    """Left, right, height and text of each bar."""
-    size: int
-
-    @property
-    def area(self) -> Box:
-        x, y = min(span[0] for span in self.spans), min(span[2] for span in self.spans)
-        right, bottom = max(span[1] for span in self.spans), max(span[2] for span in self.spans)
-        return Box(x, y, right - x, bottom - y).grown(self.size)
-
-    def paint(self, painter: QPainter, theme: Theme) -> None:
-        pen = QPen(QColor(theme.accent), 4)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        for left, right, y, text in self.spans:
-            painter.setPen(pen)
-            half = text_width(text, self.size, bold=True) / 2 + 8
-            middle = (left + right) / 2
-            painter.drawLine(QPointF(left, y), QPointF(middle - half, y))
-            painter.drawLine(QPointF(middle + half, y), QPointF(right, y))
-            box = Box(middle - half, y - 10, 2 * half, 20)
-            draw_text(painter, box, text, self.size, theme.on_felt, bold=True, align=Align.CENTRE)
 
 
 def selection_frame(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:

@@ -8,7 +8,7 @@ the game.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
@@ -228,6 +228,10 @@ class TableScene(QGraphicsScene):
 
     def lift(self, item: CardItem, level: float) -> None:
         """Let a card that is being dragged hang over the others."""
+        assert self._shown is not None
+        lies = self._shown.places[item.key]
+        self._dress(item, replace(lies, is_new=False), lifted=True)
+        item.mark("frame", None)
         item.setZValue(level)
 
     def exchange(self, first: Card, second: Card) -> None:
@@ -275,15 +279,15 @@ class TableScene(QGraphicsScene):
         self.addItem(item)
         return item
 
-    def _dress(self, item: CardItem, lies: Lies) -> None:
+    def _dress(self, item: CardItem, lies: Lies, *, lifted: bool = False) -> None:
         """Give a card its face, its height and its marks."""
         width = int(lies.pose.width)
-        lifted = lies.is_marked
+        lifted = lifted or lies.is_marked
         draw = partial(self._pixmap, item.key, lies, width, lifted=lifted)
         item.show_card(draw, width, self._ratio, lifted=lifted)
         item.setZValue(lies.level)
         marks, theme = self._marks, self._theme
-        item.mark("frame", partial(marks.pixmap, "frame", width, theme) if lifted else None)
+        item.mark("frame", partial(marks.pixmap, "frame", width, theme) if lies.is_marked else None)
         item.mark("dot", partial(marks.pixmap, "dot", width, theme) if lies.is_new else None)
 
     def _pixmap(self, key: int, lies: Lies, width: int, ratio: float, *, lifted: bool) -> QPixmap:

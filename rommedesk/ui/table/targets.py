@@ -8,11 +8,11 @@ from typing import assert_never
 
 from rommedesk.engine.cards import Card
 from rommedesk.engine.melds import meld_points
+from rommedesk.engine.moves import SwapJoker
 from rommedesk.engine.view import PlayerView
-from rommedesk.ui.table.geometry import Box, around, lying, strip
+from rommedesk.ui.table.geometry import ASPECT, Box, around, strip
 from rommedesk.ui.table.intents import Target, TargetKind
 from rommedesk.ui.table.layout import Layout, lay_out
-from rommedesk.ui.table.pictures import TargetGlow
 from rommedesk.ui.table.places import Places, Zone, bottom_seat, facts
 from rommedesk.ui.table.trays import OwnMelds, meld_width
 from rommedesk.ui.table.words import TableWords
@@ -29,9 +29,14 @@ class Spotlight:
     glow: Box
     reach: Box
     """Larger than the glow; all free felt for a new meld."""
-    slots: tuple[Box, ...] = ()
+    pill: tuple[float, float]
+    """Where it is said what a drop does."""
+    ghosts: tuple[Box, ...] = ()
+    """Cards to come; those that lie there already cover most of them."""
     joker: Box | None = None
     """For a swap the part of the joker that can be seen; `reach` is the whole meld."""
+    is_over: bool = False
+    """Whether the frame lies over the cards, because other cards are around the one that is meant."""
 
 
 def spotlights(
@@ -44,28 +49,37 @@ def spotlights(
 def _spotlight(view: PlayerView, layout: Layout, where: Places, target: Target, cards: int) -> Spotlight:
     match target.kind:
         case TargetKind.DISCARD:
-            box = layout.pile
-            if layout.stairs.steps:
-                box = layout.stairs.steps[-1].box
-            return Spotlight(target, box.grown(FRAME), box.grown(3 * FRAME))
+            return _discard(layout, target)
         case TargetKind.MELD:
             box = new_meld_box(view, layout, cards)
-            slots = tuple(
-                lying(box.x + place * strip(layout.trays.card), box.y, layout.trays.card).box
-                for place in range(cards)
-            )
-            return Spotlight(target, box.grown(FRAME), layout.meld_zone, slots)
+            ghosts = tuple(pose.box for pose in layout.trays.cards(box, cards))
+            return Spotlight(target, box.grown(FRAME), layout.meld_zone, _lower_edge(box), ghosts)
         case TargetKind.LAY_OFF:
             box = meld_box(where, target.number)
-            return Spotlight(target, box.grown(FRAME), box.grown(2 * FRAME), _ends(view, layout, target, box))
+            ghosts = _ends(view, layout, target, box)
+            glow = around((box, *ghosts)).grown(FRAME)
+            return Spotlight(target, glow, glow.grown(FRAME), _lower_edge(box), ghosts)
         case TargetKind.SWAP:
-            key, place = _joker(view, target)
+            key, is_last = _joker(view, target)
             box = where[key].pose.box
-            seen = box if _is_last(view, target.number, place) else replace(box, width=strip(int(box.width)))
+            seen = box if is_last else replace(box, width=strip(int(box.width)))
             reach = meld_box(where, target.number).grown(2 * FRAME)
-            return Spotlight(target, seen.grown(FRAME), reach, joker=seen)
+            glow = seen.grown(FRAME / 2)
+            return Spotlight(target, glow, reach, _lower_edge(seen), joker=seen, is_over=True)
         case _:
             assert_never(target.kind)
+
+
+def _discard(layout: Layout, target: Target) -> Spotlight:
+    if layout.stairs.steps:
+        box = layout.stairs.steps[-1].box
+        return Spotlight(target, box.grown(FRAME), box.grown(3 * FRAME), _lower_edge(box), is_over=True)
+    box = layout.pile
+    return Spotlight(target, box.grown(FRAME), box.grown(3 * FRAME), (box.centre[0], box.y - 2 * FRAME))
+
+
+def _lower_edge(box: Box) -> tuple[float, float]:
+    return box.centre[0], box.bottom + 2
 
 
 def meld_box(where: Places, number: int) -> Box:
@@ -93,54 +107,47 @@ def new_meld_box(view: PlayerView, layout: Layout, cards: int) -> Box:
     zone = layout.meld_zone
     width = meld_width(cards, layout.trays.card)
     middle = zone.centre
-    height = layout.trays.card * 88 / 63
+    height = layout.trays.card * ASPECT
     return Box(middle[0] - width / 2, middle[1] - height / 2, width, height)
 
 
 def _ends(view: PlayerView, layout: Layout, target: Target, box: Box) -> tuple[Box, ...]:
-    """A strip at each end of the meld where cards would come."""
+    """A ghost at each end of the meld where cards would come; the next meld leaves room for one strip."""
     old = set(view.position.melds[target.number - 1].meld.cards)
     cards = target.melds[0].cards
-    width = strip(layout.trays.card)
-    slots = []
+    step = strip(layout.trays.card)
+    ghosts = []
     if cards[0] not in old:
-        slots.append(Box(box.x - width, box.y, width, box.height))
+        ghosts.append(replace(box, x=box.x - step, width=layout.trays.card))
     if cards[-1] not in old:
-        slots.append(Box(box.right, box.y, width, box.height))
-    return tuple(slots)
+        ghosts.append(replace(box, x=box.right + step - layout.trays.card, width=layout.trays.card))
+    return tuple(ghosts)
 
 
-def _joker(view: PlayerView, target: Target) -> tuple[int, int]:
-    """The joker that a swap frees: the card and its place in the meld."""
+def _joker(view: PlayerView, target: Target) -> tuple[int, bool]:
+    """The joker that a swap frees, and whether it is the last card of its meld."""
     meld = view.position.melds[target.number - 1].meld
     move = target.moves[0]
-    wanted = next((name.face for name in getattr(move, "cards", ()) if name.face is not None), None)
+    assert isinstance(move, SwapJoker)
     jokers = [place for place, card in enumerate(meld.cards) if card.is_joker]
-    place = next((place for place in jokers if meld.faces[place] in (None, wanted)), jokers[0])
-    return int(meld.cards[place]), place
+    place = next((place for place in jokers if meld.faces[place] in (None, move.cards[0].face)), jokers[0])
+    return int(meld.cards[place]), place == len(meld.cards) - 1
 
 
-def _is_last(view: PlayerView, number: int, place: int) -> bool:
-    return place == len(view.position.melds[number - 1].meld.cards) - 1
-
-
-def glow(
-    light: Spotlight, cards: Sequence[Card], view: PlayerView, words: TableWords, size: int, *, is_hot: bool
-) -> TargetGlow:
-    """The picture of a target."""
+def promise(light: Spotlight, cards: Sequence[Card], view: PlayerView, words: TableWords) -> str:
+    """What happens if the cards are dropped there."""
     target = light.target
     match target.kind:
         case TargetKind.DISCARD:
-            text = words.discard_here(cards[0])
+            return words.discard_here(cards[0])
         case TargetKind.MELD:
-            text = words.meld_here(meld_points(target.melds[0], view.position.rules))
+            return words.meld_here(meld_points(target.melds[0], view.position.rules))
         case TargetKind.LAY_OFF:
-            text = words.lay_off_here(cards)
+            return words.lay_off_here(cards)
         case TargetKind.SWAP:
-            text = words.swap_here(cards)
+            return words.swap_here(cards)
         case _:
             assert_never(target.kind)
-    return TargetGlow(light.glow, light.slots, text, size, is_hot=is_hot)
 
 
 def dropped_on(lights: Sequence[Spotlight], box: Box, x: float, y: float) -> tuple[Spotlight, ...]:

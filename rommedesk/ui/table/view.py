@@ -6,6 +6,7 @@ It knows no rules: what is legal is asked of the controller, what happened is to
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol, assert_never
 
@@ -27,16 +28,21 @@ from rommedesk.ui.table.choices import choice_menu
 from rommedesk.ui.table.gestures import Gestures
 from rommedesk.ui.table.hand import Sorting
 from rommedesk.ui.table.intents import TargetKind, names_of, targets
+from rommedesk.ui.table.layout import Layout
 from rommedesk.ui.table.notes import Notes
+from rommedesk.ui.table.pictures import Picture, Pill, TargetGlow
 from rommedesk.ui.table.places import Zone, bottom_seat, opponents
-from rommedesk.ui.table.scene import CLOSE_MS, RAISE_MS, TableScene
-from rommedesk.ui.table.targets import Spotlight, glow, spotlights
+from rommedesk.ui.table.scene import CLOSE_MS, RAISE_MS, Shown, TableScene
+from rommedesk.ui.table.targets import Spotlight, promise, spotlights
 from rommedesk.ui.theme import LIGHT, Theme
 
 Point = tuple[float, float]
 
-TARGET_LEVEL = 900.0
-"""Targets glow above melds and pile, below the hand."""
+GLOW_LEVEL = 45.0
+"""Targets glow under the cards that lie there, above the trays."""
+FRAME_LEVEL = 900.0
+"""Frames of single cards among others, below the hand."""
+PILL_LEVEL = 910.0
 MakeMove = Callable[[int, tuple[CardName, ...]], Move]
 """Makes a move of a seat and some cards."""
 
@@ -56,6 +62,19 @@ class Game(Protocol):
     def view(self) -> PlayerView: ...
     def check(self, move: Move) -> Refusal | None: ...
     def attempt(self, move: Move) -> Refusal | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Lit:
+    """For what the targets were worked out; only another position or other cards need a new look."""
+
+    view: PlayerView
+    layout: Layout
+    cards: tuple[Card, ...]
+
+    def is_for(self, shown: Shown, cards: tuple[Card, ...]) -> bool:
+        """Whether the targets still hold."""
+        return self.view is shown.view and self.layout is shown.layout and self.cards == cards
 
 
 class TableWidget(QGraphicsView):
@@ -80,6 +99,7 @@ class TableWidget(QGraphicsView):
         self._scene = TableScene(art, phrases, theme)
         self._notes = Notes(self._scene, phrases, self)
         self._lights: tuple[Spotlight, ...] = ()
+        self._lit: Lit | None = None
         self._near: Point | None = None
         self._animator = animator
         self._gestures = Gestures(self, QApplication.startDragDistance())
@@ -193,8 +213,8 @@ class TableWidget(QGraphicsView):
         """Something happened; the animator shows it when the game lets it play."""
         self._notes.hide_refusal()
         self._gestures.cancel()
-        self._lights = ()
-        self._scene.show_overlays("target", ())
+        self._lights, self._lit = (), None
+        self._show_lights((), ())
         self._scene.show_overlays("steps", ())
         if self._animator is None:
             self._scene.sync(view, self.seating_of(view))
@@ -231,20 +251,34 @@ class TableWidget(QGraphicsView):
         cards = scene.held or scene.selection
         before = self._lights
         if shown is None or not cards:
-            self._lights = ()
-            scene.show_overlays("target", ())
-        else:
+            self._lights, self._lit = (), None
+        elif self._lit is None or not self._lit.is_for(shown, cards):
             found = targets(shown.view, cards, self._game.check)
             self._lights = spotlights(shown.view, shown.layout, shown.places, found, len(cards))
-            size = shown.layout.measures.text
-            pictures = [
-                glow(light, cards, shown.view, scene.words, size, is_hot=light in hot)
-                for light in self._lights
-            ]
-            scene.show_overlays("target", pictures, TARGET_LEVEL)
+            self._lit = Lit(shown.view, shown.layout, cards)
+        self._show_lights(cards, hot)
         self._notes.show_steps()
         if not scene.held or before != self._lights:
             self.selection_changed.emit()
+
+    def _show_lights(self, cards: Sequence[Card], hot: Sequence[Spotlight]) -> None:
+        scene = self._scene
+        shown = scene.shown
+        frames: dict[bool, list[Picture]] = {True: [], False: []}
+        pills: list[Pill] = []
+        for light in self._lights if shown is not None else ():
+            assert shown is not None
+            frame = TargetGlow(light.glow, light.ghosts, light in hot, is_filled=not light.is_over)
+            frames[light.is_over].append(frame)
+            text = promise(light, cards, shown.view, scene.words)
+            measures = shown.layout.measures
+            pill = Pill(*light.pill, text, measures.text, measures.width)
+            while any(pill.box.overlap(other.box) > 0 for other in pills):
+                pill = replace(pill, y=pill.y + pill.box.height + 2)
+            pills.append(pill)
+        scene.show_overlays("glow", frames[False], GLOW_LEVEL)
+        scene.show_overlays("frame", frames[True], FRAME_LEVEL)
+        scene.show_overlays("target", pills, PILL_LEVEL)
 
     # ---- spots -----------------------------------------------------------------------------------------
 

@@ -15,7 +15,8 @@ from rommedesk.store.paths import cards_folder
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.art import CardArt
-from rommedesk.ui.table.geometry import Box
+from rommedesk.ui.table.intents import TargetKind
+from rommedesk.ui.table.pictures import TargetGlow
 from rommedesk.ui.table.places import Lies, Zone
 from rommedesk.ui.table.scene import Shown
 from rommedesk.ui.table.view import TableWidget
@@ -149,13 +150,17 @@ class Table:
         texts = [getattr(picture, "text", "") for picture in self.widget.scene_of_table.overlays("target")]
         return [text.replace("\u00a0", " ") for text in texts]
 
-    def target_box(self, text: str) -> Box:
-        for picture in self.widget.scene_of_table.overlays("target"):
-            if getattr(picture, "text", "").replace("\u00a0", " ") == text:
-                box = picture.box  # type: ignore[attr-defined]
-                assert isinstance(box, Box)
-                return box
-        raise LookupError(text)
+    def hot(self) -> list[str]:
+        """The kinds of the targets that glow brighter than the others."""
+        scene = self.widget.scene_of_table
+        frames = [*scene.overlays("glow"), *scene.overlays("frame")]
+        boxes = [frame.box for frame in frames if isinstance(frame, TargetGlow) and frame.is_hot]
+        return [light.target.kind.value for light in self.widget.lights() if light.glow in boxes]
+
+    def new_meld_place(self) -> Point:
+        """Where a new meld would lie."""
+        found = [light for light in self.widget.lights() if light.target.kind is TargetKind.MELD]
+        return found[0].glow.centre
 
 
 Seat = Callable[..., Table]

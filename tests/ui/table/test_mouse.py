@@ -134,7 +134,7 @@ def test_a_click_on_the_pile_discards_the_one_selected_card(table: Table) -> Non
 
 def test_a_click_on_the_glowing_free_place_melds(table: Table) -> None:
     table.select("5c", "6c", "7c")
-    table.click(table.target_box("Meld: 18 points").centre)
+    table.click(table.new_meld_place())
     assert table.made == ["meld 5c 6c 7c"]
 
 
@@ -230,12 +230,7 @@ def test_the_bubble_goes_away_by_itself(table: Table, qtbot: QtBot) -> None:
 
 def test_targets_light_up_under_the_dragged_card(table: Table) -> None:
     table.lift(table.at("9h"), table.at("7h", Zone.MELD))
-    hot = [
-        picture
-        for picture in table.widget.scene_of_table.overlays("target")
-        if getattr(picture, "is_hot", False)
-    ]
-    assert [getattr(picture, "text", "").replace("\u00a0", " ") for picture in hot] == ["Lay off: 9♥"]
+    assert table.hot() == ["lay-off"]
     table.release(table.at("7h", Zone.MELD))
     assert table.widget.scene_of_table.overlays("target") == ()
 
