@@ -129,19 +129,18 @@ def _plain_standing(standing: Standing) -> dict[str, Any]:
 # ---- reading ---------------------------------------------------------------------------------------------
 
 
-def read_line(text: str | bytes, number: int) -> Line:
+def read_line(data: bytes, number: int) -> Line:
     """One line of a record, the `number`-th, 1 for the first; raises `RecordError`."""
-    plain = parse_object(text, number)
+    plain = parse_object(data, number)
     if number == 1:
         return _Reader(plain, number).setup()
     return _Reader(plain, number).line()
 
 
-def parse_object(text: str | bytes, number: int) -> dict[str, Any]:
+def parse_object(data: bytes, number: int) -> dict[str, Any]:
     """The JSON object of a line; raises `RecordError` with `NOT_TEXT` or `NOT_JSON`."""
     try:
-        if isinstance(text, bytes):
-            text = text.decode("utf-8")
+        text = data.decode("utf-8")
         plain = json.loads(
             text,
             object_pairs_hook=_without_doubles,

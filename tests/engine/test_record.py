@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -37,9 +38,11 @@ def text_of(record: GameRecord) -> str:
     return "".join(f"{line}\n" for line in record.lines())
 
 
-def match(name: str, seed: int = 1) -> GameRecord:
+@cache
+def match(name: str) -> GameRecord:
+    """Three rounds of a preset; nobody plays on in it."""
     rules = PRESETS[name]
-    return play_match(rules, rules.players[0], Random(seed), most_rounds=3)
+    return play_match(rules, rules.players[0], Random(1), most_rounds=3)
 
 
 @pytest.fixture(scope="module")
@@ -463,6 +466,26 @@ def test_5_undo_takes_back_one_step_after_the_other_and_stands_in_the_text() -> 
     follow(record, "1: undo")
     assert undoable(record, 1) == Refusal(Reason.NOTHING_TO_UNDO)
     assert undoable(record, 2) == Refusal(Reason.NOT_YOUR_TURN)
+
+
+def test_5_the_last_card_of_the_stock_cannot_be_put_back() -> None:
+    rules = replace(TREPPEN, packs=1, hand_size=20)
+    record = stacked(rules, ["", ""], dealer=1)
+    assert record.round is not None
+    while len(record.round.stock) > 1:
+        seat = record.round.to_move
+        follow(record, f"{seat}: draw", f"{seat}: discard {record.round.seat(seat).hand[0]}")
+    seat = record.round.to_move
+    follow(record, f"{seat}: draw")
+    assert record.round.stock == ()
+    assert undoable(record, seat) == Refusal(Reason.NOTHING_TO_UNDO)
+    assert read_record(text_of(record)).round == record.round
+
+
+def test_5_a_round_that_is_over_cannot_be_taken_back() -> None:
+    record = match("romme")
+    assert record.round is not None
+    assert undoable(record, record.round.to_move) == Refusal(Reason.ROUND_OVER)
 
 
 def test_an_illegal_move_changes_nothing() -> None:
