@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from rommedesk.engine.cards import Card, CardName, Face, number_copies, parse_names
+from rommedesk.engine.cards import Card, CardName, Face, number_copies, parse_names, write_names
 from rommedesk.engine.legality import check, reshuffle_pool
 from rommedesk.engine.melds import Meld, as_meld
 from rommedesk.engine.moves import Draw, Move, parse_move
-from rommedesk.engine.reasons import Refusal
+from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.state import Phase, Round, Seat, Step, TableMeld, Turn
 from rommedesk.engine.transition import apply
@@ -124,3 +124,14 @@ def step(state: Round, line: str) -> Step:
 def refusal(state: Round, line: str) -> Refusal | None:
     """Why a move such as `2: discard Kc` is refused; `None` if it is not."""
     return check(state, read_turn(line))
+
+
+def code(state: Round, line: str) -> Reason | None:
+    """The code with which a move such as `2: discard Kc` is refused; `None` if it is not."""
+    found = refusal(state, line)
+    return found.reason if found else None
+
+
+def hand(state: Round, seat: int) -> str:
+    """The cards of the seat in the order received."""
+    return write_names(state.seat(seat).hand)

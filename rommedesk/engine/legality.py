@@ -133,6 +133,11 @@ def resolve(state: Round, names: Sequence[CardName]) -> tuple[Card, ...] | None:
     Of twins the card taken in this turn comes first, of jokers a swapped one (rulebook 5, *Twins*).  `None`
     if the hand does not hold them all.
     """
+    found = _find(state, names)
+    return None if isinstance(found, Refusal) else found
+
+
+def _find(state: Round, names: Sequence[CardName]) -> tuple[Card, ...] | Refusal:
     hand, turn = state.mover.hand, state.turn
     if turn.taken is not None or turn.swapped:
         hand = (*sorted(hand, key=lambda card: _urgency(card, state)),)
@@ -143,7 +148,7 @@ def resolve(state: Round, names: Sequence[CardName]) -> tuple[Card, ...] | None:
                 found.append(card)
                 break
         else:
-            return None
+            return Refusal(Reason.NOT_IN_HAND, card=str(name))
     return tuple(found)
 
 
@@ -160,22 +165,12 @@ def _urgency(card: Card, state: Round) -> int:
     return 1 if card == state.turn.taken else 2
 
 
-def _not_in_hand(state: Round, names: Sequence[CardName]) -> Refusal:
-    left = list(state.mover.hand)
-    for name in names:
-        card = next((card for card in left if name.matches(card)), None)
-        if card is None:
-            return Refusal(Reason.NOT_IN_HAND, card=str(name))
-        left.remove(card)
-    raise AssertionError("all cards are in the hand")
-
-
 def _judge_meld(state: Round, move: LayMeld) -> Refusal | Play:
     if state.phase is not Phase.PLAY:
         return Refusal(Reason.DRAW_FIRST)
-    cards = resolve(state, move.cards)
-    if cards is None:
-        return _not_in_hand(state, move.cards)
+    cards = _find(state, move.cards)
+    if isinstance(cards, Refusal):
+        return cards
     meld = as_meld(cards, state.rules, move.cards)
     if isinstance(meld, Refusal):
         return meld
@@ -187,9 +182,9 @@ def _judge_meld(state: Round, move: LayMeld) -> Refusal | Play:
 def _judge_layoff(state: Round, move: LayOff) -> Refusal | Play:
     if state.phase is not Phase.PLAY:
         return Refusal(Reason.DRAW_FIRST)
-    cards = resolve(state, move.cards)
-    if cards is None:
-        return _not_in_hand(state, move.cards)
+    cards = _find(state, move.cards)
+    if isinstance(cards, Refusal):
+        return cards
     if not 1 <= move.meld <= len(state.melds):
         return Refusal(Reason.NO_SUCH_MELD)
     if refusal := _too_early(state) or _not_opened(state):
@@ -208,9 +203,9 @@ def _judge_layoff(state: Round, move: LayOff) -> Refusal | Play:
 def _judge_swap(state: Round, move: SwapJoker) -> Refusal | Play:
     if state.phase is not Phase.PLAY:
         return Refusal(Reason.DRAW_FIRST)
-    cards = resolve(state, move.cards)
-    if cards is None:
-        return _not_in_hand(state, move.cards)
+    cards = _find(state, move.cards)
+    if isinstance(cards, Refusal):
+        return cards
     if not 1 <= move.meld <= len(state.melds):
         return Refusal(Reason.NO_SUCH_MELD)
     if refusal := _too_early(state) or _not_opened(state):
@@ -231,13 +226,9 @@ def _too_early(state: Round) -> Refusal | None:
 
 def _not_opened(state: Round) -> Refusal | None:
     """Lay-offs and swaps need an opened player, under `next-turn` one opened before this turn."""
-    rules, turn, seat = state.rules, state.turn, state.mover
-    match rules.layoff_from:
-        case LayoffFrom.SAME_TURN:
-            is_allowed = seat.opened
-        case LayoffFrom.NEXT_TURN:
-            is_allowed = turn.was_opened
-    if is_allowed:
+    rules, turn = state.rules, state.turn
+    may_follow_at_once = rules.layoff_from is LayoffFrom.SAME_TURN
+    if state.mover.opened if may_follow_at_once else turn.was_opened:
         return None
     return Refusal(Reason.NOT_OPENED, points=turn.points, minimum=rules.opening_points)
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, lru_cache
 from itertools import pairwise
+from typing import assert_never
 
 from rommedesk.engine.cards import ALL_FACES, Card, CardName, Face, Suit
 from rommedesk.engine.reasons import Reason, Refusal
@@ -162,6 +163,7 @@ def run_starts(size: int, rules: RuleSet) -> range:
             return range(2, 16 - size)
         case AcePlace.CORNER:
             return range(1, 14)
+    assert_never(rules.ace)
 
 
 def _rows(cards: Sequence[Card], fixed: Sequence[Face | None], rules: RuleSet) -> list[_Row]:
@@ -238,6 +240,7 @@ def card_points(meld: Meld, rules: RuleSet) -> tuple[int, ...]:
         case MeldKind.SET:
             rank = meld.rank
             return (rules.ace_set if rank == 1 else face_points(rank),) * len(meld.cards)
+    assert_never(meld.kind)
 
 
 def meld_points(meld: Meld, rules: RuleSet) -> int:
@@ -288,11 +291,8 @@ def _extensions(
     meld: Meld, cards: Sequence[Card], rules: RuleSet, names: Sequence[CardName] | None
 ) -> tuple[Meld, ...] | Refusal:
     fixed = _written_faces(cards, names)
-    match meld.kind:
-        case MeldKind.SET:
-            shaped = _larger_sets(meld, cards, fixed, rules)
-        case MeldKind.RUN:
-            shaped = _longer_runs(meld, cards, fixed, rules)
+    larger = _larger_sets if meld.kind is MeldKind.SET else _longer_runs
+    shaped = larger(meld, cards, fixed, rules)
     if not shaped:
         return Refusal(Reason.DOES_NOT_FIT)
     legal = shaped
@@ -368,6 +368,7 @@ def is_locked(meld: Meld, rules: RuleSet) -> bool:
         case SetSwap.BOTH_MISSING:
             naturals = sum(face is not None for face in meld.faces)
             return len(meld.cards) > SHORTEST_MELD or naturals != 2 or len(missing_faces(meld)) != 2
+    assert_never(rules.joker_swap_in_set)
 
 
 def swap_choices(meld: Meld, rules: RuleSet) -> tuple[tuple[Face, ...], ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, TypeGuard
+from typing import Any, TypeGuard, assert_never
 
 from rommedesk.engine.rules import (
     AcePlace,
@@ -246,6 +246,7 @@ def _range_problem(rule: RuleField, value: object) -> RuleProblem | None:
             if isinstance(value, rule.choices):
                 return None
             return RuleProblem(rule.name, ProblemCode.UNKNOWN_CHOICE, str(value), choices=tuple(rule.choices))
+    assert_never(rule.kind)
 
 
 def _number_problem(rule: RuleField, lowest: object, highest: object, shown: str) -> RuleProblem | None:

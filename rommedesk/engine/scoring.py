@@ -92,14 +92,7 @@ def _penalty(state: Round, number: int, *, hand_rummy: bool) -> int:
         points = hand_points(seat.hand, rules)
     if not hand_rummy:
         return points
-    match rules.hand_rummy:
-        case HandRummy.DOUBLE:
-            return 2 * points
-        case HandRummy.PLUS_25:
-            return points + HAND_RUMMY_EXTRA
-        case HandRummy.NONE:
-            raise AssertionError("no hand rummy without the rule")
-    assert_never(rules.hand_rummy)
+    return 2 * points if rules.hand_rummy is HandRummy.DOUBLE else points + HAND_RUMMY_EXTRA
 
 
 def _won(state: Round, winner: int, *, hand_rummy: bool) -> int:

@@ -43,9 +43,12 @@ def apply(state: Round, move: Move, reshuffled: Sequence[Card] | None = None) ->
     play = judge(state, move)
     if isinstance(play, Refusal):
         raise IllegalMove(play)
+    pool = reshuffle_pool(state) if isinstance(move, Draw) else ()
+    if sorted(reshuffled or ()) != sorted(pool):
+        raise ValueError("the new stock is not made of the cards that have to be shuffled")
     match move:
         case Draw():
-            return _draw(state, reshuffled)
+            return _draw(state, tuple(reshuffled or ()))
         case TakeDiscards():
             return _take(state, move, play)
         case LayMeld():
@@ -98,15 +101,12 @@ def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...
 # ---- drawing (rulebook 5.1 and 6) ------------------------------------------------------------------------
 
 
-def _draw(state: Round, reshuffled: Sequence[Card] | None) -> Step:
+def _draw(state: Round, new_stock: tuple[Card, ...]) -> Step:
     seat, turn = state.mover, state.turn
     stock, discard = state.stock, state.discard
     events: tuple[Event, ...] = ()
-    pool = reshuffle_pool(state)
-    if sorted(reshuffled or ()) != sorted(pool):
-        raise ValueError("the new stock is not made of the cards that have to be shuffled")
-    if pool:
-        stock = tuple(reshuffled or ())
+    if new_stock:
+        stock = new_stock
         keeps_top = state.rules.stock_exhausted is StockExhausted.RESHUFFLE_KEEP_TOP
         discard = discard[-1:] if keeps_top else ()
         events = (Reshuffled(len(stock), discard[-1] if discard else None),)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from rommedesk.engine.cards import number_copies, parse_names
-from rommedesk.engine.melds import Meld, MeldKind, as_meld, card_points, meld_points, readings
+from rommedesk.engine.melds import Meld, MeldKind, as_meld, card_points, extensions, meld_points, readings
 from rommedesk.engine.presets import PRESETS, ROMME, ROMME_RU, RUMMY51, TREPPEN
 from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.engine.rules import AcePlace, RuleSet
@@ -219,6 +219,13 @@ def test_3_all_readings_of_a_joker_come_best_first() -> None:
     ]
     assert points("*=Js Qs Ks", ROMME) == 30
     assert readings(cards("Ks Ks *"), ROMME) == ()
+
+
+def test_3_all_places_of_a_joker_that_is_laid_off_come_best_first() -> None:
+    """T24."""
+    run = meld("5c 6c 7c", ROMME)
+    assert [str(found) for found in extensions(run, cards("*"), ROMME)] == ["5c 6c 7c *=8c", "*=4c 5c 6c 7c"]
+    assert extensions(run, cards("9d"), ROMME) == ()
 
 
 # ---- values ----------------------------------------------------------------------------------------------
