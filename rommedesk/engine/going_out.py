@@ -68,19 +68,18 @@ class _WayOut:
         self._rules = state.rules
         self._seat = state.to_move
         self._solver = solver_for(state.rules, Goal.MOST_OPENING)
-        self._may_be_discarded = self._discards()
 
     def find(self) -> tuple[Move, ...] | None:
         """The moves of a way out."""
         state, rules = self._state, self._rules
-        if state.mover.turns < rules.first_meld_turn:
-            return self._discard_alone()
         now = _Table(
             (),
             tuple([lying.meld for lying in state.melds]),
             tuple([lying.owner for lying in state.melds]),
             state.mover.hand,
         )
+        if state.mover.turns < rules.first_meld_turn:
+            return self._discard_alone(now)
         is_opened = state.mover.opened
         found = self._cover(now, lays_off=False) if is_opened or may_go_out_below(state) else None
         if found is None:
@@ -91,11 +90,11 @@ class _WayOut:
                 found = next((way for way in ways if way is not None), None)
         return found
 
-    def _discard_alone(self) -> tuple[Move, ...] | None:
-        hand = self._state.mover.hand
-        if len(hand) != 1 or not self._may_be_discarded or 1 not in self._numbers_of_discards():
+    def _discard_alone(self, now: _Table) -> tuple[Move, ...] | None:
+        names = self._may_be_discarded(now)
+        if len(now.hand) != 1 or not names or 1 not in self._numbers_of_discards():
             return None
-        return (Discard(self._seat, hand[0].name),)
+        return (Discard(self._seat, now.hand[0].name),)
 
     def _numbers_of_discards(self) -> tuple[int, ...]:
         match self._rules.final_discard:
@@ -107,16 +106,24 @@ class _WayOut:
                 return (0, 1)
         assert_never(self._rules.final_discard)
 
-    def _discards(self) -> frozenset[CardName]:
-        """What may be discarded when nothing else is left (rulebook 5.3 and *Twins*)."""
+    def _may_be_discarded(self, table: _Table) -> frozenset[CardName]:
+        """What may be discarded when nothing else is left (rulebook 5.3 and *Twins*).
+
+        Of equal cards those that are bound to be used are put on the table first.
+        """
         rules, turn, hand = self._rules, self._state.turn, self._state.mover.hand
-        found = {card.name for card in hand} | {JOKER}
-        keeps_taken = rules.discard_pickup is DiscardPickup.MUST_USE or not rules.return_taken_card
+        found = {card.name for card in table.hand}
+        swaps = sum(isinstance(move, SwapJoker) for move in table.moves)
+        jokers = sum(card.is_joker for card in hand) + swaps
+        bound_jokers = len(turn.swapped) + (swaps if rules.joker_swap is JokerSwap.REUSE else 0)
         taken = turn.taken
-        if keeps_taken and taken is not None and sum(taken.name.matches(card) for card in hand) == 1:
-            found.discard(taken.name)
-        if len(turn.swapped) >= sum(card.is_joker for card in hand):
-            # A joker swapped from now on has to lie on the table again as well.
+        keeps_taken = rules.discard_pickup is DiscardPickup.MUST_USE or not rules.return_taken_card
+        if taken is not None and taken in hand and keeps_taken:
+            if taken.is_joker:
+                bound_jokers += 1
+            elif sum(taken.name.matches(card) for card in hand) == 1:
+                found.discard(taken.name)
+        if jokers <= bound_jokers:
             found.discard(JOKER)
         return frozenset(found)
 
@@ -209,7 +216,7 @@ class _WayOut:
             for index, meld in enumerate(table.melds):
                 if self._may_lay_off_on(table, index):
                     extensions[index] = extensions_of(meld, state, self._rules)
-        search = _Cover(choices, extensions, self._may_be_discarded)
+        search = _Cover(choices, extensions, self._may_be_discarded(table))
         for discards in self._numbers_of_discards():
             covered = search.search(state, 0, discards) if search.has_place_for_all(state, discards) else None
             if covered is not None:

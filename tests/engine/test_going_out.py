@@ -262,6 +262,14 @@ def test_5_a_swapped_joker_is_no_discard() -> None:
     assert way(play(again, "1: draw", "1: swap 8d > m1")) == ["lay *=Td > m1", "discard 3c"]
 
 
+def test_5_of_two_jokers_the_free_one_is_discarded() -> None:
+    rules = replace(ROMME_STANDARD, joker_swap=JokerSwap.HAND, max_jokers_per_meld=1)
+    begun = position(rules, ["8d", "9s"], opened=[1], stock="2d", discard="*", melds=["7d *=8d 9d"])
+    assert way(play(begun, "1: take")) == ["swap 8d > m1", "lay *=Td > m1", "discard *"]
+    begun = replace(begun, rules=replace(rules, joker_swap=JokerSwap.REUSE))
+    assert way(play(begun, "1: take")) is None
+
+
 def test_5_2_nothing_goes_out_before_the_first_meld_turn() -> None:
     rules = replace(ROMME, first_meld_turn=2)
     assert way(in_play(rules, "4h 4d 4s 9c")) is None
