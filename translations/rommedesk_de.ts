@@ -149,10 +149,318 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Rommé for the desktop: five rummy games on one table.</source>
+        <translation>Rommé für den Schreibtisch: fünf Rommé-Spiele an einem Tisch.</translation>
+    </message>
+    <message>
+        <source>Say what the arguments mean.</source>
+        <translation>Sagt, was die Argumente bedeuten.</translation>
+    </message>
+    <message>
+        <source>Say which version this is.</source>
+        <translation>Sagt, welche Version das ist.</translation>
+    </message>
+    <message>
+        <source>Let computer players play one round, print it, and save two pictures.</source>
+        <translation>Lässt Computerspieler eine Runde spielen, schreibt sie mit und speichert zwei Bilder.</translation>
+    </message>
+    <message>
+        <source>Put the pictures of the demonstration there.</source>
+        <translation>Legt die Bilder der Vorführung dort ab.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <comment>stands for the name of a folder</comment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>“{argument}” is no argument.</source>
+        <translation>„{argument}“ ist kein Argument.</translation>
+    </message>
+    <message>
+        <source>--out goes only with --demo.</source>
+        <translation>--out gibt es nur zusammen mit --demo.</translation>
+    </message>
+    <message>
+        <source>Rommé Desk finds no display to open its window on; “rommedesk --demo” plays a round without one.</source>
+        <translation>Rommé Desk findet keinen Bildschirm für sein Fenster; „rommedesk --demo“ spielt eine Runde ohne.</translation>
+    </message>
+    <message>
+        <source>“rommedesk --help” names the arguments.</source>
+        <translation>„rommedesk --help“ nennt die Argumente.</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>colours</comment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>colours</comment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>Wie die Sprache</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>cards do not travel</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>cards travel</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>cards travel</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>cards travel</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>button: new game</comment>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Choose rules and people, and deal</source>
+        <translation>Regeln und Mitspieler wählen und austeilen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt round</source>
+        <translation>Nächste &amp;Runde</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <comment>button</comment>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Deal the next round</source>
+        <translation>Die nächste Runde austeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Let the computer finish this round</source>
+        <translation>Den &amp;Computer diese Runde beenden lassen</translation>
+    </message>
+    <message>
+        <source>A computer player plays your hand until the round is over</source>
+        <translation>Ein Computerspieler spielt deine Hand, bis die Runde zu Ende ist</translation>
+    </message>
+    <message>
+        <source>&amp;Abandon the match…</source>
+        <translation>Partie &amp;aufgeben …</translation>
+    </message>
+    <message>
+        <source>End the match without a result</source>
+        <translation>Die Partie ohne Ergebnis beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>The match goes on here at the next start</source>
+        <translation>Beim nächsten Start geht die Partie hier weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Draw from the stock</source>
+        <translation>Vom Talon &amp;ziehen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>button</comment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Take the top card of the stock</source>
+        <translation>Die oberste Karte des Talons ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Take from the stairs</source>
+        <translation>Von der Treppe auf&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Take the discard</source>
+        <translation>Vom Ablagestapel auf&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>button</comment>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Take the newest card of the discard pile</source>
+        <translation>Die neueste Karte des Ablagestapels aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation>Die Runde beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Meld the selected cards</source>
+        <translation>Gewählte Karten aus&amp;legen</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <comment>button</comment>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Put the selected cards down as a new meld</source>
+        <translation>Die gewählten Karten als neue Figur auslegen</translation>
+    </message>
+    <message>
+        <source>Lay &amp;off the selected cards</source>
+        <translation>Gewählte Karten &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <comment>button</comment>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Add the selected cards to a meld, or swap them for a joker</source>
+        <translation>Die gewählten Karten an eine Figur anlegen oder gegen einen Joker tauschen</translation>
+    </message>
+    <message>
+        <source>D&amp;iscard the selected card</source>
+        <translation>Gewählte Karte ab&amp;werfen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>button</comment>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Put the selected card on the discard pile and end your turn</source>
+        <translation>Die gewählte Karte auf den Ablagestapel werfen und den Zug beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Zu&amp;rücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Take back the last step of your turn</source>
+        <translation>Den letzten Schritt deines Zugs zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;suit</source>
+        <translation>Nach &amp;Farben sortieren</translation>
+    </message>
+    <message>
+        <source>Suits together, so that runs are seen</source>
+        <translation>Farben zusammen, damit man Folgen sieht</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;rank</source>
+        <translation>Nach W&amp;erten sortieren</translation>
+    </message>
+    <message>
+        <source>Ranks together, so that sets are seen</source>
+        <translation>Gleiche Werte zusammen, damit man Sätze sieht</translation>
+    </message>
+    <message>
+        <source>&amp;Scores</source>
+        <translation>&amp;Punktezettel</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <comment>button</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Show the score sheet of the match</source>
+        <translation>Den Punktezettel der Partie zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>button</comment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Show in words what has happened</source>
+        <translation>In Worten zeigen, was geschehen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Den ganzen Bildschirm nutzen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this table</source>
+        <translation>&amp;Regeln dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: rules of this table</comment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Show the rules of this table</source>
+        <translation>Die Regeln dieses Tisches zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;About Rommé Desk</source>
+        <translation>&amp;Über Rommé Desk</translation>
+    </message>
+    <message>
+        <source>Version and licences</source>
+        <translation>Version und Lizenzen</translation>
+    </message>
+</context>
+<context>
     <name>CountedCards</name>
     <message>
         <source>{card}: {points}</source>
         <translation>{card}: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Demo</name>
+    <message>
+        <source>Picture: {path}</source>
+        <translation>Bild: {path}</translation>
     </message>
 </context>
 <context>
@@ -507,6 +815,17 @@
     </message>
 </context>
 <context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Verlauf schließen</translation>
+    </message>
+</context>
+<context>
     <name>MainRules</name>
     <message>
         <source>none</source>
@@ -563,6 +882,76 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>No match is being played.</source>
+        <translation>Es läuft keine Partie.</translation>
+    </message>
+    <message>
+        <source>Deal a new game.</source>
+        <translation>Teile ein neues Spiel&#xa0;aus.</translation>
+    </message>
+    <message>
+        <source>{game} – Rommé Desk</source>
+        <translation>{game} – Rommé Desk</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Runde {number} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {number}, up to {target} points</source>
+        <translation>Runde {number}, bis {target}&#xa0;Punkte</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDesk</name>
+    <message>
+        <source>Abandon the match?</source>
+        <translation>Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>The running match ends here without a result. This cannot be taken back.</source>
+        <translation>Die laufende Partie endet hier ohne Ergebnis. Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>The last match cannot go on</source>
+        <translation>Die letzte Partie kann nicht weitergehen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>The program met a fault that nobody expected. The match is saved up to the last move. What happened stands in the log: {folder}</source>
+        <translation>Im Programm ist ein Fehler aufgetreten, mit dem niemand gerechnet hat. Die Partie ist bis zum letzten Zug gespeichert. Was geschehen ist, steht im Protokoll: {folder}</translation>
+    </message>
+    <message>
+        <source>Its file is kept: {path}</source>
+        <translation>Die Datei bleibt erhalten: {path}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -587,6 +976,13 @@
     <message>
         <source>From five players on a second pack is used.</source>
         <translation>Ab fünf Spielern kommt ein zweites Blatt dazu.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -881,7 +1277,7 @@
     </message>
     <message>
         <source>Open with 30, and the top discard is always yours to take.</source>
-        <translation>Erstauslage ab 30, die letzte abgeworfene Karte darfst du immer aufnehmen.</translation>
+        <translation>Erstauslage ab 30; aufnehmen darfst du immer.</translation>
     </message>
     <message>
         <source>As at a real table: a discard only for immediate use.</source>
@@ -1652,11 +2048,11 @@
     </message>
     <message>
         <source>The joker can be swapped for {cards}.</source>
-        <translation>Der Joker kann gegen {cards} getauscht werden.</translation>
+        <translation>Der Joker lässt sich gegen {cards} tauschen.</translation>
     </message>
     <message>
         <source>The joker cannot be swapped.</source>
-        <translation>Der Joker kann nicht getauscht werden.</translation>
+        <translation>Der Joker lässt sich nicht tauschen.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1690,13 +2086,13 @@
         <source>{card} on top, %n card(s)</source>
         <comment>discard pile</comment>
         <translation>
-            <numerusform>{card} oben, %n&#xa0;Karte</numerusform>
-            <numerusform>{card} oben, %n&#xa0;Karten</numerusform>
+            <numerusform>{card} liegt oben, %n&#xa0;Karte</numerusform>
+            <numerusform>{card} liegt oben, %n&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation>{card}&#xa0;aufnehmen</translation>
+        <translation>{card} aufnehmen</translation>
     </message>
     <message>
         <source>Stairs</source>
@@ -1726,15 +2122,15 @@
     <message>
         <source>selected</source>
         <comment>a card of the hand</comment>
-        <translation>ausgewählt</translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>Take out of the selection</source>
-        <translation>Aus der Auswahl nehmen</translation>
+        <translation>Nicht mehr wählen</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation>Auswählen</translation>
+        <translation>Wählen</translation>
     </message>
 </context>
 <context>
@@ -1994,6 +2390,136 @@
     <message>
         <source>Lay off where?</source>
         <translation>Wo anlegen?</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>&amp;Game</source>
+        <comment>menu</comment>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <comment>menu</comment>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <comment>menu</comment>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <comment>menu</comment>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Car&amp;d letters</source>
+        <translation>&amp;Kartenbuchstaben</translation>
+    </message>
+    <message>
+        <source>&amp;Movement of the cards</source>
+        <translation>&amp;Bewegung der Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Sort ▾</source>
+        <translation>Sortieren ▾</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Die Hand sortieren</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePhrases</name>
+    <message>
+        <source>{name} could not decide, so the program made a safe move.</source>
+        <translation>{name} kam zu keiner Entscheidung, darum hat das Programm einen sicheren Zug gemacht.</translation>
+    </message>
+    <message>
+        <source>This cannot be saved now; it is tried again with every move: {path}</source>
+        <translation>Das lässt sich gerade nicht speichern; mit jedem Zug wird es wieder versucht: {path}</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The program may not use the file or its folder.</source>
+        <translation>Das Programm darf die Datei oder ihren Ordner nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written on this disk.</source>
+        <translation>Auf diesen Datenträger lässt sich nichts schreiben.</translation>
+    </message>
+    <message>
+        <source>The file or its folder is gone.</source>
+        <translation>Die Datei oder ihr Ordner ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Another program has the file open; perhaps Rommé Desk runs twice.</source>
+        <translation>Ein anderes Programm hat die Datei geöffnet; vielleicht läuft Rommé Desk zweimal.</translation>
+    </message>
+    <message>
+        <source>The file comes from a newer version of this program.</source>
+        <translation>Die Datei stammt von einer neueren Version dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error.</source>
+        <translation>Der Datenträger meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <source>The saved match comes from a newer version of this program.</source>
+        <translation>Die gespeicherte Partie stammt von einer neueren Version dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The saved match is empty.</source>
+        <translation>Die gespeicherte Partie ist leer.</translation>
+    </message>
+    <message>
+        <source>The file is no saved match.</source>
+        <translation>Die Datei ist keine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>The saved match was not written to its end.</source>
+        <translation>Die gespeicherte Partie wurde nicht bis zum Ende geschrieben.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved match is damaged.</source>
+        <translation>Zeile {line} der gespeicherten Partie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved match makes no sense.</source>
+        <translation>Zeile {line} der gespeicherten Partie ergibt keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>The rules in the saved match make no sense.</source>
+        <translation>Die Regeln in der gespeicherten Partie ergeben keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>The players in the saved match make no sense.</source>
+        <translation>Die Spieler in der gespeicherten Partie ergeben keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>The deal in line {line} of the saved match was changed.</source>
+        <translation>Die Kartenverteilung in Zeile {line} der gespeicherten Partie wurde verändert.</translation>
+    </message>
+    <message>
+        <source>The move in line {line} of the saved match breaks the rules.</source>
+        <translation>Der Zug in Zeile {line} der gespeicherten Partie verstößt gegen die Regeln.</translation>
+    </message>
+    <message>
+        <source>The points in line {line} of the saved match are wrong.</source>
+        <translation>Die Punkte in Zeile {line} der gespeicherten Partie stimmen nicht.</translation>
     </message>
 </context>
 </TS>

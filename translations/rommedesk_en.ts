@@ -259,48 +259,48 @@
         <source>%n card(s)</source>
         <comment>held by a player</comment>
         <translation>
-            <numerusform>%n&#xa0;card</numerusform>
-            <numerusform>%n&#xa0;cards</numerusform>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>of a player so far</comment>
         <translation>
-            <numerusform>%n&#xa0;point</numerusform>
-            <numerusform>%n&#xa0;points</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>value of a meld</comment>
         <translation>
-            <numerusform>%n&#xa0;point</numerusform>
-            <numerusform>%n&#xa0;points</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>left in the stock</comment>
         <translation>
-            <numerusform>%n&#xa0;card</numerusform>
-            <numerusform>%n&#xa0;cards</numerusform>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} on top, %n card(s)</source>
         <comment>discard pile</comment>
         <translation>
-            <numerusform>{card} on top, %n&#xa0;card</numerusform>
-            <numerusform>{card} on top, %n&#xa0;cards</numerusform>
+            <numerusform>{card} on top, %n card</numerusform>
+            <numerusform>{card} on top, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n newer card(s)</source>
         <comment>on the stairs</comment>
         <translation>
-            <numerusform>%n&#xa0;newer card</numerusform>
-            <numerusform>%n&#xa0;newer cards</numerusform>
+            <numerusform>%n newer card</numerusform>
+            <numerusform>%n newer cards</numerusform>
         </translation>
     </message>
 </context>

@@ -149,10 +149,318 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Rommé for the desktop: five rummy games on one table.</source>
+        <translation>Ромме на компьютере: пять игр за одним столом.</translation>
+    </message>
+    <message>
+        <source>Say what the arguments mean.</source>
+        <translation>Объясняет параметры.</translation>
+    </message>
+    <message>
+        <source>Say which version this is.</source>
+        <translation>Сообщает версию.</translation>
+    </message>
+    <message>
+        <source>Let computer players play one round, print it, and save two pictures.</source>
+        <translation>Компьютерные игроки играют один раунд; программа печатает его и сохраняет две картинки.</translation>
+    </message>
+    <message>
+        <source>Put the pictures of the demonstration there.</source>
+        <translation>Куда сохранить картинки показа.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <comment>stands for the name of a folder</comment>
+        <translation>папка</translation>
+    </message>
+    <message>
+        <source>“{argument}” is no argument.</source>
+        <translation>Параметра «{argument}» нет.</translation>
+    </message>
+    <message>
+        <source>--out goes only with --demo.</source>
+        <translation>--out используется только вместе с --demo.</translation>
+    </message>
+    <message>
+        <source>Rommé Desk finds no display to open its window on; “rommedesk --demo” plays a round without one.</source>
+        <translation>Rommé Desk не находит экрана для своего окна; «rommedesk --demo» сыграет раунд без него.</translation>
+    </message>
+    <message>
+        <source>“rommedesk --help” names the arguments.</source>
+        <translation>Список параметров: «rommedesk --help».</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>colours</comment>
+        <translation>Светлые</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>colours</comment>
+        <translation>Тёмные</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>Как язык</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>cards do not travel</comment>
+        <translation>Без движения</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>cards travel</comment>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>cards travel</comment>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>cards travel</comment>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>button: new game</comment>
+        <translation>Новая</translation>
+    </message>
+    <message>
+        <source>Choose rules and people, and deal</source>
+        <translation>Выбрать правила и игроков и раздать карты</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt round</source>
+        <translation>Следующий &amp;раунд</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <comment>button</comment>
+        <translation>Следующий раунд</translation>
+    </message>
+    <message>
+        <source>Deal the next round</source>
+        <translation>Раздать следующий раунд</translation>
+    </message>
+    <message>
+        <source>&amp;Let the computer finish this round</source>
+        <translation>Пусть раунд доиграет &amp;компьютер</translation>
+    </message>
+    <message>
+        <source>A computer player plays your hand until the round is over</source>
+        <translation>За вас до конца раунда играет компьютер</translation>
+    </message>
+    <message>
+        <source>&amp;Abandon the match…</source>
+        <translation>&amp;Прервать партию…</translation>
+    </message>
+    <message>
+        <source>End the match without a result</source>
+        <translation>Закончить партию без результата</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выйти</translation>
+    </message>
+    <message>
+        <source>The match goes on here at the next start</source>
+        <translation>При следующем запуске партия продолжится отсюда</translation>
+    </message>
+    <message>
+        <source>&amp;Draw from the stock</source>
+        <translation>&amp;Взять из колоды</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>button</comment>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>Take the top card of the stock</source>
+        <translation>Взять верхнюю карту колоды</translation>
+    </message>
+    <message>
+        <source>&amp;Take from the stairs</source>
+        <translation>Взять с &amp;лестницы</translation>
+    </message>
+    <message>
+        <source>&amp;Take the discard</source>
+        <translation>Взять из с&amp;броса</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>button</comment>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>Take the newest card of the discard pile</source>
+        <translation>Взять последнюю карту сброса</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Пасовать</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation>Закончить раунд</translation>
+    </message>
+    <message>
+        <source>&amp;Meld the selected cards</source>
+        <translation>В&amp;ыложить выбранные карты</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <comment>button</comment>
+        <translation>Выложить</translation>
+    </message>
+    <message>
+        <source>Put the selected cards down as a new meld</source>
+        <translation>Выложить выбранные карты новой комбинацией</translation>
+    </message>
+    <message>
+        <source>Lay &amp;off the selected cards</source>
+        <translation>П&amp;одложить выбранные карты</translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <comment>button</comment>
+        <translation>Подложить</translation>
+    </message>
+    <message>
+        <source>Add the selected cards to a meld, or swap them for a joker</source>
+        <translation>Подложить выбранные карты к комбинации или обменять на джокера</translation>
+    </message>
+    <message>
+        <source>D&amp;iscard the selected card</source>
+        <translation>&amp;Сбросить выбранную карту</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>button</comment>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Put the selected card on the discard pile and end your turn</source>
+        <translation>Положить выбранную карту в сброс и закончить ход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>О&amp;тменить</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Take back the last step of your turn</source>
+        <translation>Отменить последний шаг вашего хода</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;suit</source>
+        <translation>Разложить по &amp;мастям</translation>
+    </message>
+    <message>
+        <source>Suits together, so that runs are seen</source>
+        <translation>Масти вместе: видны последовательности</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;rank</source>
+        <translation>Разложить по &amp;достоинству</translation>
+    </message>
+    <message>
+        <source>Ranks together, so that sets are seen</source>
+        <translation>Равные карты вместе: видны группы</translation>
+    </message>
+    <message>
+        <source>&amp;Scores</source>
+        <translation>&amp;Счёт</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <comment>button</comment>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>Show the score sheet of the match</source>
+        <translation>Показать запись очков партии</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Ход игры</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>button</comment>
+        <translation>Ход игры</translation>
+    </message>
+    <message>
+        <source>Show in words what has happened</source>
+        <translation>Показать словами, что произошло</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>На &amp;весь экран</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Занять весь экран</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this table</source>
+        <translation>&amp;Правила этого стола</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: rules of this table</comment>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Show the rules of this table</source>
+        <translation>Показать правила этого стола</translation>
+    </message>
+    <message>
+        <source>&amp;About Rommé Desk</source>
+        <translation>&amp;О программе Rommé Desk</translation>
+    </message>
+    <message>
+        <source>Version and licences</source>
+        <translation>Версия и лицензии</translation>
+    </message>
+</context>
+<context>
     <name>CountedCards</name>
     <message>
         <source>{card}: {points}</source>
         <translation>{card}: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Demo</name>
+    <message>
+        <source>Picture: {path}</source>
+        <translation>Картинка: {path}</translation>
     </message>
 </context>
 <context>
@@ -521,6 +829,17 @@
     </message>
 </context>
 <context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Ход игры</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Закрыть ход игры</translation>
+    </message>
+</context>
+<context>
     <name>MainRules</name>
     <message>
         <source>none</source>
@@ -577,6 +896,76 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>No match is being played.</source>
+        <translation>Партии сейчас нет.</translation>
+    </message>
+    <message>
+        <source>Deal a new game.</source>
+        <translation>Раздайте новую игру.</translation>
+    </message>
+    <message>
+        <source>{game} – Rommé Desk</source>
+        <translation>{game} – Rommé Desk</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Раунд {number} из {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {number}, up to {target} points</source>
+        <translation>Раунд {number}, цель: {target}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Раунд {number}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDesk</name>
+    <message>
+        <source>Abandon the match?</source>
+        <translation>Прервать партию?</translation>
+    </message>
+    <message>
+        <source>The running match ends here without a result. This cannot be taken back.</source>
+        <translation>Идущая партия закончится без результата. Отменить это нельзя.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Прервать</translation>
+    </message>
+    <message>
+        <source>The last match cannot go on</source>
+        <translation>Последнюю партию продолжить нельзя</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Что-то пошло не так</translation>
+    </message>
+    <message>
+        <source>The program met a fault that nobody expected. The match is saved up to the last move. What happened stands in the log: {folder}</source>
+        <translation>В программе случилась непредвиденная ошибка. Партия сохранена до последнего хода. Подробности записаны в журнал: {folder}</translation>
+    </message>
+    <message>
+        <source>Its file is kept: {path}</source>
+        <translation>Файл сохранён: {path}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -601,6 +990,13 @@
     <message>
         <source>From five players on a second pack is used.</source>
         <translation>От пяти игроков добавляется вторая колода.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Закрыть сообщение</translation>
     </message>
 </context>
 <context>
@@ -1642,11 +2038,11 @@
     </message>
     <message>
         <source>has opened</source>
-        <translation>открытие сделано</translation>
+        <translation>первая выкладка сделана</translation>
     </message>
     <message>
         <source>has not opened yet</source>
-        <translation>открытия ещё не было</translation>
+        <translation>первой выкладки ещё нет</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1660,11 +2056,11 @@
     <message>
         <source>to move</source>
         <comment>it is this player&apos;s turn</comment>
-        <translation>сейчас ход</translation>
+        <translation>сейчас ходит</translation>
     </message>
     <message>
         <source>Last turn: {deeds}</source>
-        <translation>Последний ход: {deeds}</translation>
+        <translation>Прошлый ход: {deeds}</translation>
     </message>
     <message>
         <source>{owner}: {cards}</source>
@@ -1687,11 +2083,11 @@
     </message>
     <message>
         <source>The joker can be swapped for {cards}.</source>
-        <translation>Джокера можно заменить: {cards}.</translation>
+        <translation>Джокера можно обменять на {cards}.</translation>
     </message>
     <message>
         <source>The joker cannot be swapped.</source>
-        <translation>Джокера заменить нельзя.</translation>
+        <translation>Джокера обменять нельзя.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1712,7 +2108,7 @@
     </message>
     <message>
         <source>Pass and end the round</source>
-        <translation>Пас, раунд закончится</translation>
+        <translation>Пасовать и закончить раунд</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -1726,9 +2122,9 @@
         <source>{card} on top, %n card(s)</source>
         <comment>discard pile</comment>
         <translation>
-            <numerusform>сверху {card}, %n&#xa0;карта</numerusform>
-            <numerusform>сверху {card}, %n&#xa0;карты</numerusform>
-            <numerusform>сверху {card}, %n&#xa0;карт</numerusform>
+            <numerusform>{card} сверху, %n&#xa0;карта</numerusform>
+            <numerusform>{card} сверху, %n&#xa0;карты</numerusform>
+            <numerusform>{card} сверху, %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -1743,9 +2139,9 @@
         <source>%n newer card(s)</source>
         <comment>on the stairs</comment>
         <translation>
-            <numerusform>%n&#xa0;карта новее</numerusform>
-            <numerusform>%n&#xa0;карты новее</numerusform>
-            <numerusform>%n&#xa0;карт новее</numerusform>
+            <numerusform>новее на %n&#xa0;карту</numerusform>
+            <numerusform>новее на %n&#xa0;карты</numerusform>
+            <numerusform>новее на %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -1768,7 +2164,7 @@
     </message>
     <message>
         <source>Take out of the selection</source>
-        <translation>Убрать из выбора</translation>
+        <translation>Убрать из выбранных</translation>
     </message>
     <message>
         <source>Select</source>
@@ -2043,6 +2439,136 @@
     <message>
         <source>Lay off where?</source>
         <translation>Куда подложить?</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>&amp;Game</source>
+        <comment>menu</comment>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <comment>menu</comment>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <comment>menu</comment>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <comment>menu</comment>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>Car&amp;d letters</source>
+        <translation>&amp;Буквы на картах</translation>
+    </message>
+    <message>
+        <source>&amp;Movement of the cards</source>
+        <translation>&amp;Движение карт</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Цвета</translation>
+    </message>
+    <message>
+        <source>Sort ▾</source>
+        <translation>Порядок ▾</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Разложить карты в руке</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePhrases</name>
+    <message>
+        <source>{name} could not decide, so the program made a safe move.</source>
+        <translation>{name} не находит решения, поэтому программа сделала безопасный ход.</translation>
+    </message>
+    <message>
+        <source>This cannot be saved now; it is tried again with every move: {path}</source>
+        <translation>Сохранить сейчас не удаётся; попытка повторится с каждым ходом: {path}</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>На диске нет места.</translation>
+    </message>
+    <message>
+        <source>The program may not use the file or its folder.</source>
+        <translation>У программы нет доступа к файлу или его папке.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written on this disk.</source>
+        <translation>На этот диск ничего нельзя записать.</translation>
+    </message>
+    <message>
+        <source>The file or its folder is gone.</source>
+        <translation>Файла или его папки больше нет.</translation>
+    </message>
+    <message>
+        <source>Another program has the file open; perhaps Rommé Desk runs twice.</source>
+        <translation>Файл открыт другой программой; возможно, Rommé Desk запущен дважды.</translation>
+    </message>
+    <message>
+        <source>The file comes from a newer version of this program.</source>
+        <translation>Файл создан более новой версией этой программы.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error.</source>
+        <translation>Диск сообщает об ошибке.</translation>
+    </message>
+    <message>
+        <source>The saved match comes from a newer version of this program.</source>
+        <translation>Сохранённая партия сделана более новой версией этой программы.</translation>
+    </message>
+    <message>
+        <source>The saved match is empty.</source>
+        <translation>Сохранённая партия пуста.</translation>
+    </message>
+    <message>
+        <source>The file is no saved match.</source>
+        <translation>Этот файл — не сохранённая партия.</translation>
+    </message>
+    <message>
+        <source>The saved match was not written to its end.</source>
+        <translation>Сохранённая партия записана не до конца.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved match is damaged.</source>
+        <translation>Строка {line} сохранённой партии повреждена.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved match makes no sense.</source>
+        <translation>Строка {line} сохранённой партии не имеет смысла.</translation>
+    </message>
+    <message>
+        <source>The rules in the saved match make no sense.</source>
+        <translation>Правила в сохранённой партии не имеют смысла.</translation>
+    </message>
+    <message>
+        <source>The players in the saved match make no sense.</source>
+        <translation>Игроки в сохранённой партии не имеют смысла.</translation>
+    </message>
+    <message>
+        <source>The deal in line {line} of the saved match was changed.</source>
+        <translation>Сдача в строке {line} сохранённой партии изменена.</translation>
+    </message>
+    <message>
+        <source>The move in line {line} of the saved match breaks the rules.</source>
+        <translation>Ход в строке {line} сохранённой партии против правил.</translation>
+    </message>
+    <message>
+        <source>The points in line {line} of the saved match are wrong.</source>
+        <translation>Очки в строке {line} сохранённой партии неверны.</translation>
     </message>
 </context>
 </TS>

@@ -20,7 +20,7 @@ from rommedesk.store.paths import cards_folder
 from rommedesk.ui.dialogs.about import AboutDialog
 from rommedesk.ui.dialogs.dialog import Dialog
 from rommedesk.ui.dialogs.game_choice import GameChoice, Opponent
-from rommedesk.ui.dialogs.new_game import NewGameDialog, with_names
+from rommedesk.ui.dialogs.new_game import NARROWEST, NewGameDialog, with_names
 from rommedesk.ui.dialogs.question import QuestionDialog, Wording
 from rommedesk.ui.dialogs.rules_text import RulesDialog
 from rommedesk.ui.dialogs.score_dialog import ScoreDialog
@@ -118,7 +118,7 @@ def test_no_text_is_cut_off_in_any_language_and_size(
     qtbot.addWidget(dialog)
     wanted = dialog.size()
     dialog.show()
-    for size in (QSize(912, 716), QSize(900, 540)) if isinstance(dialog, NewGameDialog) else (wanted,):
+    for size in (QSize(912, 716), QSize(NARROWEST, 500)) if isinstance(dialog, NewGameDialog) else (wanted,):
         for language in LANGUAGES:
             switch.choose(language)
             dialog.resize(size.expandedTo(dialog.minimumSizeHint()))

@@ -110,6 +110,10 @@ def test_others_move_and_the_round_ends(phrases: Phrases) -> None:
     view = replace(view, position=out)
     assert phrases.status.turn(view, seating) == "The round is over."
     assert phrases.status.next_step(view, seating) == "Karl goes out."
+    dead = play(at_draw(ROMME, stock="", discard=""), "1: pass")
+    view = replace(view, position=dead)
+    assert phrases.status.turn(view, seating) == ""
+    assert phrases.status.next_step(view, seating).startswith("The round ends because")
 
 
 def test_ones_own_turn(phrases: Phrases, switch: LanguageSwitch) -> None:

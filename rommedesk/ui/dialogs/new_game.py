@@ -23,6 +23,8 @@ from rommedesk.ui.style import TITLE, Kind, dress
 from rommedesk.ui.table.art import CardArt
 
 _CARDS_A_ROW = 3
+NARROWEST = 864
+"""The longest choices of all languages need so much."""
 
 
 class NewGameDialog(Dialog):
@@ -67,6 +69,7 @@ class NewGameDialog(Dialog):
         self.cancel.clicked.connect(self.reject)
         self.deal.clicked.connect(self.accept)
         self.retranslate()
+        self.setMinimumSize(NARROWEST, 400)
         self.fit(QSize(912, 716))
         self.cards[self._preset].setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -20,10 +20,18 @@ from rommedesk.ui.style import TITLE
 class RulesDialog(Dialog):
     """Every rule that has an effect at this table, under its heading; what the preset has not is bold."""
 
-    def __init__(self, rules: RuleSet, seats: int, phrases: Phrases, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        rules: RuleSet,
+        seats: int,
+        phrases: Phrases,
+        preset: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """`preset` is the one that the rules came from; without it the nearest is taken."""
         super().__init__(parent)
         self._rules, self._seats, self._phrases = rules, seats, phrases
-        self._preset = nearest_preset(rules)
+        self._preset = preset if preset in PRESETS else nearest_preset(rules)
         self.title = label(TITLE, bold=True)
         self.deck, self.summary = label(kind="second", wraps=True), label(wraps=True)
         self.text = QTextBrowser()

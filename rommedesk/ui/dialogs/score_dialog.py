@@ -62,6 +62,7 @@ class ScoreDialog(Dialog):
         column.setSpacing(0)
         column.addWidget(self.sheet, 1)
         column.addWidget(foot)
+        self.setMinimumSize(640, 440)
         self.retranslate()
         self.fit(QSize(max(720, self.sheet.sizeHint().width() + 32), self._wanted_height(sheet)))
 

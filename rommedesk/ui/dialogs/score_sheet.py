@@ -20,7 +20,6 @@ from rommedesk.ui.dialogs.paper import (
 )
 from rommedesk.ui.dialogs.sheet_data import Remainder, Sheet
 from rommedesk.ui.i18n.phrases import Phrases
-from rommedesk.ui.i18n.rule_phrases import nearest_preset
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.parts import PersonDot
 from rommedesk.ui.style import FIGURE, NAME, TEXT, TITLE
@@ -63,7 +62,7 @@ class ScoreSheet(Paper):
         """Set every text anew."""
         rules, rounds = self._sheet.rules, len(self._sheet.results)
         self.title.setText(self.tr("Score sheet"))
-        preset = self._phrases.rules.preset(nearest_preset(rules))
+        preset = self._phrases.rules.preset(self._sheet.preset)
         told = [preset, *self._phrases.rules.match_length(rules), self._what_is_good()]
         self.subtitle.setText(" · ".join(told))
         self.round_title.setText(self.tr("Round"))

@@ -10,6 +10,7 @@ from rommedesk.engine.match import Standing
 from rommedesk.engine.rules import RuleSet, Scoring
 from rommedesk.engine.scoring import card_value, hand_points
 from rommedesk.engine.state import Round, RoundResult
+from rommedesk.ui.i18n.rule_phrases import nearest_preset
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,8 @@ class Sheet:
     """Of the last round; seats without cards are left out."""
     melded: tuple[int, ...]
     """Under meld scoring: what each seat scored on the table in the last round; else empty."""
+    preset: str
+    """The preset that the rules came from, or come nearest to."""
 
     @property
     def leaders(self) -> tuple[int, ...]:
@@ -60,7 +63,11 @@ class Sheet:
 
 
 def make_sheet(
-    rules: RuleSet, results: Sequence[RoundResult], standing: Standing, last: Round | None
+    rules: RuleSet,
+    results: Sequence[RoundResult],
+    standing: Standing,
+    last: Round | None,
+    preset: str = "",
 ) -> Sheet:
     """The sheet after these rounds; `last` is the state in which the last of them ended, all hands open."""
     is_over = last is not None and last.result is not None
@@ -72,6 +79,7 @@ def make_sheet(
         tuple(seat.score for seat in last.seats)
         if last is not None and is_over and rules.scoring is Scoring.MELDS
         else (),
+        preset or nearest_preset(rules),
     )
 
 

@@ -18,6 +18,7 @@ from rommedesk.ui.i18n.refusals import RefusalPhrases
 from rommedesk.ui.i18n.rule_phrases import RulePhrases
 from rommedesk.ui.i18n.seating import Seating, SeatNames
 from rommedesk.ui.i18n.status import StatusPhrases
+from rommedesk.ui.i18n.troubles import TroublePhrases
 
 
 class Phrases(QObject):
@@ -40,6 +41,7 @@ class Phrases(QObject):
         self.refusals = RefusalPhrases(self.cards, self)
         self.events = EventPhrases(self.cards, self.people, self)
         self.status = StatusPhrases(self.cards, self.people, self.events, self)
+        self.troubles = TroublePhrases(self)
         switch.changed.connect(self._follow_language)
         self._follow_language()
 

@@ -30,10 +30,11 @@ class StatusPhrases(QObject):
         self._events = events
 
     def turn(self, view: PlayerView, seating: Seating) -> str:
-        """Whose turn it is."""
+        """Whose turn it is; "" if the next sentence says it all."""
         position = view.position
-        if position.phase is Phase.OVER:
-            return self.tr("The round is over.")
+        if position.result is not None:
+            # Of a round that nobody won the next sentence says that it is over.
+            return self.tr("The round is over.") if position.result.winner else ""
         if position.to_move == seating.own:
             return self.tr("Your turn.")
         name = self._names.name(seating, position.to_move)

@@ -1,0 +1,195 @@
+"""The bars above and below the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QMenuBar, QPushButton, QSizePolicy, QWidget
+
+from rommedesk.ui.commands import Commands, Does
+from rommedesk.ui.rich_text import coloured
+from rommedesk.ui.style import NAME, TEXT, Kind, dress, font
+from rommedesk.ui.theme import LIGHT, Theme
+
+SMALL_WINDOW, LARGE_WINDOW = QSize(1100, 680), QSize(1600, 960)
+"""Below the first and from the second on bars are lower or higher."""
+
+
+class ActionButton(QPushButton):
+    """Shows an action by its short text and does it."""
+
+    def __init__(self, action: QAction, kind: Kind | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.action_shown = action
+        if kind is not None:
+            dress(self, kind)
+        self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        action = self.action_shown
+        self.setText(action.iconText())
+        self.setAccessibleName(action.text().replace("&", ""))
+        self.setToolTip(action.toolTip())
+        self.setEnabled(action.isEnabled())
+
+
+class TopBar(QWidget):
+    """Menus at the left, the most used commands at the right."""
+
+    def __init__(self, commands: Commands, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self._commands = commands
+        self.menus = QMenuBar()
+        self.menus.setNativeMenuBar(False)
+        self.menus.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.game, self.turn, self.show_menu, self.help = (self.menus.addMenu("") for _ in range(4))
+        self.sort_menu = QMenu(self)
+        self.language_menu, self.theme_menu, self.letters_menu, self.pace_menu = (
+            QMenu(self) for _ in range(4)
+        )
+        self._fill_menus()
+        self.sort = QPushButton()
+        dress(self.sort, Kind.FLAT)
+        self.sort.setMenu(self.sort_menu)
+        self.sort.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        flat = {does: ActionButton(commands[does], Kind.FLAT) for does in _ON_THE_BAR}
+        self.buttons = flat
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 16, 0)
+        row.setSpacing(8)
+        row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(1)
+        row.addWidget(flat[Does.NEW_GAME])
+        row.addWidget(flat[Does.UNDO])
+        row.addWidget(self.sort)
+        row.addSpacing(8)
+        row.addWidget(flat[Does.RULES])
+        row.addWidget(flat[Does.SCORES])
+        row.addWidget(flat[Does.LOG])
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set the texts anew."""
+        self.game.setTitle(self.tr("&Game", "menu"))
+        self.turn.setTitle(self.tr("&Turn", "menu"))
+        self.show_menu.setTitle(self.tr("&View", "menu"))
+        self.help.setTitle(self.tr("&Help", "menu"))
+        self.language_menu.setTitle(self.tr("L&anguage"))
+        self.theme_menu.setTitle(self.tr("&Colours"))
+        self.letters_menu.setTitle(self.tr("Car&d letters"))
+        self.pace_menu.setTitle(self.tr("&Movement of the cards"))
+        self.sort.setText(self.tr("Sort ▾"))
+        self.sort.setAccessibleName(self.tr("Sort the hand"))
+        self.sort.setToolTip(self.tr("Sort the hand"))
+
+    def fit(self, window: QSize) -> None:
+        """Take the height that suits a window of this size."""
+        is_small = window.width() < SMALL_WINDOW.width() or window.height() < SMALL_WINDOW.height()
+        self.setFixedHeight(40 if is_small else 48)
+
+    def _fill_menus(self) -> None:
+        commands = self._commands
+        for menu, parts in (
+            (self.game, (Does.NEW_GAME, Does.NEXT_ROUND, None, Does.SCORES, None, Does.FINISH_ROUND)),
+            (self.game, (Does.ABANDON, None, Does.QUIT)),
+            (self.turn, (Does.DRAW, Does.TAKE, Does.PASS, None, Does.MELD, Does.LAY_OFF, Does.DISCARD)),
+            (self.turn, (None, Does.UNDO, None, Does.SORT_BY_SUIT, Does.SORT_BY_RANK)),
+            (self.show_menu, (Does.LOG, Does.FULL_SCREEN, None)),
+            (self.help, (Does.RULES, None, Does.ABOUT)),
+            (self.sort_menu, (Does.SORT_BY_SUIT, Does.SORT_BY_RANK)),
+        ):
+            for does in parts:
+                if does is None:
+                    menu.addSeparator()
+                else:
+                    menu.addAction(commands[does])
+        for menu, choices in (
+            (self.language_menu, commands.languages),
+            (self.theme_menu, commands.themes),
+            (self.letters_menu, commands.letters),
+            (self.pace_menu, commands.paces),
+        ):
+            menu.addActions(list(choices.values()))
+            self.show_menu.addMenu(menu)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        line = self.rect().adjusted(0, self.height() - 1, 0, 0)
+        QPainter(self).fillRect(line, self.palette().color(QPalette.ColorRole.Mid))
+
+
+_ON_THE_BAR = (Does.NEW_GAME, Does.UNDO, Does.RULES, Does.SCORES, Does.LOG)
+_IN_TURN = (Does.MELD, Does.LAY_OFF, Does.DISCARD)
+
+
+class StatusBar(QWidget):
+    """Whose turn it is, what may be done, and the three buttons that never move."""
+
+    NARROWEST = 104
+
+    def __init__(self, commands: Commands, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self._theme = LIGHT
+        self._lead = self._sentence = ""
+        self.text = QLabel()
+        self.text.setTextFormat(Qt.TextFormat.RichText)
+        self.text.setWordWrap(True)
+        self.text.setFont(font(NAME))
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.next_round = ActionButton(commands[Does.NEXT_ROUND], Kind.PRIMARY)
+        self.buttons = {does: ActionButton(commands[does]) for does in _IN_TURN}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 16, 0)
+        row.setSpacing(8)
+        row.addWidget(self.text, 1)
+        row.addSpacing(8)
+        row.addWidget(self.next_round)
+        for button in self.buttons.values():
+            row.addWidget(button)
+        for does in (*_IN_TURN, Does.NEXT_ROUND):
+            commands[does].changed.connect(self._follow)
+        self._follow()
+
+    def say(self, lead: str, sentence: str, theme: Theme) -> None:
+        """Show whose turn it is and what may be done."""
+        self._lead, self._sentence, self._theme = lead, sentence, theme
+        html = coloured(sentence, theme)
+        self.text.setText(f"<b>{coloured(lead, theme)}</b> {html}" if lead else html)
+        self.setAccessibleName(f"{lead} {sentence}")
+
+    @property
+    def said(self) -> str:
+        """What is shown, as plain text."""
+        return f"{self._lead} {self._sentence}".strip()
+
+    def fit(self, window: QSize) -> None:
+        """Take the height that suits a window of this size."""
+        is_small = window.width() < SMALL_WINDOW.width() or window.height() < SMALL_WINDOW.height()
+        is_large = window.width() >= LARGE_WINDOW.width() and window.height() >= LARGE_WINDOW.height()
+        self.setFixedHeight(44 if is_small else 64 if is_large else 56)
+        self.text.setFont(font(TEXT if is_small else NAME))
+
+    def _follow(self) -> None:
+        """Accent the first button that can be used; the places of the buttons stay."""
+        bold = QFontMetrics(font(TEXT, bold=True))
+        is_found = False
+        for button in self.buttons.values():
+            button.setFixedWidth(max(self.NARROWEST, bold.horizontalAdvance(button.text()) + 34))
+            is_main = button.isEnabled() and not is_found
+            is_found = is_found or is_main
+            if (button.property("kind") == Kind.PRIMARY) is not is_main:
+                button.setProperty("kind", Kind.PRIMARY.value if is_main else "")
+                button.style().unpolish(button)
+                button.style().polish(button)
+        self.next_round.setVisible(self.next_round.action_shown.isEnabled())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        line = self.rect().adjusted(0, 0, 0, 1 - self.height())
+        QPainter(self).fillRect(line, self.palette().color(QPalette.ColorRole.Mid))

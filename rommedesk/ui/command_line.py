@@ -1,0 +1,70 @@
+"""The program's arguments, and what is said in a terminal, in the language of the person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QObject
+
+import rommedesk
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """What the program was asked for."""
+
+    demo: bool = False
+    out: Path | None = None
+    """Where the demonstration puts its pictures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """There is nothing to start: what to say instead, and the exit status."""
+
+    text: str
+    status: int
+
+
+class CommandLine(QObject):
+    """Reads arguments and words what the terminal shows.  It needs a Qt application, a window it does not."""
+
+    def read(self, arguments: Sequence[str]) -> Arguments | Ending:
+        """What these arguments ask for, without the name of the program."""
+        parser = QCommandLineParser()
+        parser.setApplicationDescription(self.tr("Rommé for the desktop: five rummy games on one table."))
+        help_wanted = QCommandLineOption(["h", "help"], self.tr("Say what the arguments mean."))
+        version_wanted = QCommandLineOption(["v", "version"], self.tr("Say which version this is."))
+        demo = QCommandLineOption(
+            ["demo"], self.tr("Let computer players play one round, print it, and save two pictures.")
+        )
+        out = QCommandLineOption(
+            ["out"],
+            self.tr("Put the pictures of the demonstration there."),
+            self.tr("folder", "stands for the name of a folder"),
+        )
+        for option in (help_wanted, version_wanted, demo, out):
+            parser.addOption(option)
+        if not parser.parse(["rommedesk", *arguments]):
+            return self._refuse(parser.errorText())
+        if parser.isSet(help_wanted):
+            return Ending(parser.helpText().rstrip(), 0)
+        if parser.isSet(version_wanted):
+            return Ending(f"Rommé Desk {rommedesk.__version__}", 0)
+        if surplus := parser.positionalArguments():
+            return self._refuse(self.tr("“{argument}” is no argument.").format(argument=surplus[0]))
+        if parser.isSet(out) and not parser.isSet(demo):
+            return self._refuse(self.tr("--out goes only with --demo."))
+        folder = Path(parser.value(out)) if parser.isSet(out) else None
+        return Arguments(parser.isSet(demo), folder)
+
+    def no_display(self) -> str:
+        """Said instead of a window where none can be shown."""
+        return self.tr(
+            "Rommé Desk finds no display to open its window on; “rommedesk --demo” plays a round without one."
+        )
+
+    def _refuse(self, reason: str) -> Ending:
+        return Ending(reason + "\n" + self.tr("“rommedesk --help” names the arguments."), 2)

@@ -1,0 +1,288 @@
+"""Every action of the window once: its texts, its shortcut, and when it can be used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, TakeDiscards, Undo
+from rommedesk.engine.reasons import Refusal
+from rommedesk.engine.rules import DiscardPickup
+from rommedesk.engine.view import PlayerView
+from rommedesk.ui.i18n.card_words import IndexLetters
+from rommedesk.ui.i18n.languages import AS_SYSTEM, NATIVE_NAMES, Language
+from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.style import ThemeChoice
+
+
+class Does(StrEnum):
+    """What an action does."""
+
+    NEW_GAME = "new-game"
+    NEXT_ROUND = "next-round"
+    FINISH_ROUND = "finish-round"
+    ABANDON = "abandon"
+    QUIT = "quit"
+    DRAW = "draw"
+    TAKE = "take"
+    PASS = "pass"
+    MELD = "meld"
+    LAY_OFF = "lay-off"
+    DISCARD = "discard"
+    UNDO = "undo"
+    SORT_BY_SUIT = "sort-by-suit"
+    SORT_BY_RANK = "sort-by-rank"
+    SCORES = "scores"
+    LOG = "log"
+    FULL_SCREEN = "full-screen"
+    RULES = "rules"
+    ABOUT = "about"
+
+
+_SHORTCUTS = {
+    Does.NEW_GAME: "Ctrl+N",
+    Does.NEXT_ROUND: "Ctrl+R",
+    Does.QUIT: "Ctrl+Q",
+    Does.DRAW: "Ctrl+1",
+    Does.TAKE: "Ctrl+2",
+    Does.MELD: "Ctrl+3",
+    Does.LAY_OFF: "Ctrl+4",
+    Does.DISCARD: "Ctrl+5",
+    Does.UNDO: "Ctrl+Z",
+    Does.SCORES: "F8",
+    Does.LOG: "F9",
+    Does.FULL_SCREEN: "F11",
+    Does.RULES: "F1",
+}
+"""Keys that no layout and no language moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What the actions have to know of the game; all is asked, nothing is guessed."""
+
+    view: PlayerView | None
+    """`None` while no match is open."""
+    check: Callable[[Move], Refusal | None]
+    is_my_turn: bool
+    is_round_over: bool
+    is_match_over: bool
+    selected: Selected
+
+
+class Selected(Protocol):
+    """What can be done with the cards that are selected on the table."""
+
+    @property
+    def can_meld(self) -> bool: ...
+    @property
+    def can_lay_off(self) -> bool: ...
+    @property
+    def can_discard(self) -> bool: ...
+    def probe(self, seat: int) -> tuple[Move, ...]:
+        """Meld, lay-off and discard of the selected cards, to learn why they are refused."""
+
+
+class Commands(QObject):
+    """Owns the actions; menus and buttons only show them."""
+
+    def __init__(self, phrases: Phrases, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._phrases = phrases
+        self._moment: Moment | None = None
+        self.actions: dict[Does, QAction] = {does: QAction(self) for does in Does}
+        for does, keys in _SHORTCUTS.items():
+            self.actions[does].setShortcut(QKeySequence(keys))
+        self.actions[Does.QUIT].setMenuRole(QAction.MenuRole.QuitRole)
+        self.actions[Does.ABOUT].setMenuRole(QAction.MenuRole.AboutRole)
+        for does in (Does.LOG, Does.FULL_SCREEN):
+            self.actions[does].setCheckable(True)
+        self.languages, self._language_group = self._choices((AS_SYSTEM, *NATIVE_NAMES))
+        self.themes, self._theme_group = self._choices(tuple(ThemeChoice))
+        self.letters, self._letters_group = self._choices(tuple(IndexLetters))
+        self.paces, self._pace_group = self._choices(("off", "fast", "normal", "slow"))
+        self.retranslate()
+
+    def __getitem__(self, does: Does) -> QAction:
+        return self.actions[does]
+
+    def show_moment(self, moment: Moment) -> None:
+        """Enable what can be done now."""
+        self._moment = moment
+        view = moment.view
+        seat = None if view is None or not moment.is_my_turn else view.seat
+
+        def can(move: Callable[[int], Move]) -> bool:
+            return seat is not None and moment.check(move(seat)) is None
+
+        selected, is_mine = moment.selected, seat is not None
+        enabled = {
+            Does.NEXT_ROUND: moment.is_round_over and not moment.is_match_over,
+            Does.FINISH_ROUND: view is not None and view.seat is not None and not moment.is_round_over,
+            Does.ABANDON: view is not None and not moment.is_match_over,
+            Does.DRAW: can(Draw),
+            Does.TAKE: can(TakeDiscards),
+            Does.PASS: can(Pass),
+            Does.MELD: is_mine and selected.can_meld,
+            Does.LAY_OFF: is_mine and selected.can_lay_off,
+            Does.DISCARD: is_mine and selected.can_discard,
+            Does.UNDO: can(Undo),
+            Does.SORT_BY_SUIT: view is not None and view.seat is not None,
+            Does.SORT_BY_RANK: view is not None and view.seat is not None,
+            Does.SCORES: view is not None,
+            Does.RULES: view is not None,
+        }
+        for does, is_enabled in enabled.items():
+            self.actions[does].setEnabled(is_enabled)
+        self._explain()
+
+    def retranslate(self) -> None:
+        """Set every text anew."""
+        texts = self._texts()
+        for does, action in self.actions.items():
+            text, short, tip = texts[does]
+            action.setText(text)
+            action.setIconText(short)
+            action.setToolTip(tip)
+        for code, action in self.languages.items():
+            action.setText(self.tr("As the system") if code == AS_SYSTEM else NATIVE_NAMES[Language(code)])
+        self.themes[ThemeChoice.SYSTEM].setText(self.tr("As the system"))
+        self.themes[ThemeChoice.LIGHT].setText(self.tr("Light", "colours"))
+        self.themes[ThemeChoice.DARK].setText(self.tr("Dark", "colours"))
+        self.letters[IndexLetters.AS_LANGUAGE].setText(self.tr("As the language"))
+        self.letters[IndexLetters.ENGLISH].setText("A K Q J")
+        self.letters[IndexLetters.GERMAN].setText("A K D B")
+        self.letters[IndexLetters.RUSSIAN].setText("Т К Д В")
+        self.paces["off"].setText(self.tr("Off", "cards do not travel"))
+        self.paces["fast"].setText(self.tr("Fast", "cards travel"))
+        self.paces["normal"].setText(self.tr("Normal", "cards travel"))
+        self.paces["slow"].setText(self.tr("Slow", "cards travel"))
+        self._explain()
+
+    def _explain(self) -> None:
+        """Let the action that cannot be done say why, as far as the rules are the reason."""
+        moment, texts = self._moment, self._texts()
+        asked: dict[Does, Move] = {}
+        if moment is not None and moment.view is not None and moment.is_my_turn:
+            assert moment.view.seat is not None
+            asked[Does.UNDO] = Undo(moment.view.seat)
+            for move in moment.selected.probe(moment.view.seat):
+                match move:
+                    case LayMeld():
+                        asked[Does.MELD] = move
+                    case LayOff():
+                        asked[Does.LAY_OFF] = move
+                    case Discard():
+                        asked[Does.DISCARD] = move
+                    case _:
+                        pass
+        for does in (Does.MELD, Does.LAY_OFF, Does.DISCARD, Does.UNDO):
+            action, tip = self.actions[does], texts[does][2]
+            if does in asked and not action.isEnabled():
+                assert moment is not None
+                assert moment.view is not None
+                refusal = moment.check(asked[does])
+                tip = tip if refusal is None else self._phrases.refusal(refusal, moment.view)
+            action.setToolTip(tip)
+
+    def _choices(self, values: tuple[str, ...]) -> tuple[dict[str, QAction], QActionGroup]:
+        group = QActionGroup(self)
+        actions = {}
+        for value in values:
+            action = QAction(self)
+            action.setCheckable(True)
+            action.setData(value)
+            group.addAction(action)
+            actions[value] = action
+        return actions, group
+
+    def _texts(self) -> dict[Does, tuple[str, str, str]]:
+        """Text in a menu, short text on a button, tooltip."""
+        view = None if self._moment is None else self._moment.view
+        has_stairs = view is not None and view.position.rules.discard_pickup is DiscardPickup.STAIRS
+        return {
+            Does.NEW_GAME: (
+                self.tr("&New game…"),
+                self.tr("New", "button: new game"),
+                self.tr("Choose rules and people, and deal"),
+            ),
+            Does.NEXT_ROUND: (
+                self.tr("Ne&xt round"),
+                self.tr("Next round", "button"),
+                self.tr("Deal the next round"),
+            ),
+            Does.FINISH_ROUND: (
+                self.tr("&Let the computer finish this round"),
+                "",
+                self.tr("A computer player plays your hand until the round is over"),
+            ),
+            Does.ABANDON: (
+                self.tr("&Abandon the match…"),
+                "",
+                self.tr("End the match without a result"),
+            ),
+            Does.QUIT: (self.tr("&Quit"), "", self.tr("The match goes on here at the next start")),
+            Does.DRAW: (
+                self.tr("&Draw from the stock"),
+                self.tr("Draw", "button"),
+                self.tr("Take the top card of the stock"),
+            ),
+            Does.TAKE: (
+                self.tr("&Take from the stairs") if has_stairs else self.tr("&Take the discard"),
+                self.tr("Take", "button"),
+                self.tr("Take the newest card of the discard pile"),
+            ),
+            Does.PASS: (self.tr("&Pass"), self.tr("Pass", "button"), self.tr("End the round")),
+            Does.MELD: (
+                self.tr("&Meld the selected cards"),
+                self.tr("Meld", "button"),
+                self.tr("Put the selected cards down as a new meld"),
+            ),
+            Does.LAY_OFF: (
+                self.tr("Lay &off the selected cards"),
+                self.tr("Lay off", "button"),
+                self.tr("Add the selected cards to a meld, or swap them for a joker"),
+            ),
+            Does.DISCARD: (
+                self.tr("D&iscard the selected card"),
+                self.tr("Discard", "button"),
+                self.tr("Put the selected card on the discard pile and end your turn"),
+            ),
+            Does.UNDO: (
+                self.tr("&Undo"),
+                self.tr("Undo", "button"),
+                self.tr("Take back the last step of your turn"),
+            ),
+            Does.SORT_BY_SUIT: (
+                self.tr("Sort by &suit"),
+                "",
+                self.tr("Suits together, so that runs are seen"),
+            ),
+            Does.SORT_BY_RANK: (
+                self.tr("Sort by &rank"),
+                "",
+                self.tr("Ranks together, so that sets are seen"),
+            ),
+            Does.SCORES: (
+                self.tr("&Scores"),
+                self.tr("Scores", "button"),
+                self.tr("Show the score sheet of the match"),
+            ),
+            Does.LOG: (
+                self.tr("&Log"),
+                self.tr("Log", "button"),
+                self.tr("Show in words what has happened"),
+            ),
+            Does.FULL_SCREEN: (self.tr("&Full screen"), "", self.tr("Use the whole screen")),
+            Does.RULES: (
+                self.tr("&Rules of this table"),
+                self.tr("Rules", "button: rules of this table"),
+                self.tr("Show the rules of this table"),
+            ),
+            Does.ABOUT: (self.tr("&About Rommé Desk"), "", self.tr("Version and licences")),
+        }

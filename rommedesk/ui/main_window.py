@@ -1,0 +1,311 @@
+"""The window: bars, table and log around one controller."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+
+from rommedesk.app.game import GameController
+from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, TakeDiscards, Undo
+from rommedesk.store.settings import Settings
+from rommedesk.ui.bars import SMALL_WINDOW, StatusBar, TopBar
+from rommedesk.ui.commands import Commands, Does, Moment
+from rommedesk.ui.i18n.card_words import IndexLetters
+from rommedesk.ui.i18n.languages import LanguageSwitch
+from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.i18n.seating import Seating
+from rommedesk.ui.log_panel import LogPanel, entries
+from rommedesk.ui.notice import NoticeBar
+from rommedesk.ui.style import ThemeChoice, ThemeSwitch
+from rommedesk.ui.table.hand import Sorting
+from rommedesk.ui.table.intents import TargetKind
+from rommedesk.ui.table.view import TableWidget
+from rommedesk.ui.theme import Theme, letters
+
+LARGE_LOG, LOG = 304, 240
+LARGE_LOG_FROM = 1900
+"""Width of the window from which on the log is wider."""
+
+
+PACES = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
+"""How long cards travel by the setting `animation`."""
+
+
+class TableSelection:
+    """What can be done with the cards that are selected on a table."""
+
+    def __init__(self, table: TableWidget) -> None:
+        self._table = table
+
+    @property
+    def can_meld(self) -> bool:
+        """Whether they are a meld that may be put down."""
+        return self._table.can(TargetKind.MELD)
+
+    @property
+    def can_lay_off(self) -> bool:
+        """Whether they fit a meld or a joker on the table."""
+        return self._table.can(TargetKind.LAY_OFF) or self._table.can(TargetKind.SWAP)
+
+    @property
+    def can_discard(self) -> bool:
+        """Whether it is one card that may be discarded."""
+        return self._table.can(TargetKind.DISCARD)
+
+    def probe(self, seat: int) -> tuple[Move, ...]:
+        """The moves that the three buttons stand for, to learn why one is refused."""
+        names = self._table.selected_names()
+        if not names:
+            return ()
+        one = (Discard(seat, names[0]),) if len(names) == 1 else ()
+        return (LayMeld(seat, names), LayOff(seat, names, 1), *one)
+
+
+class MainWindow(QMainWindow):
+    """Shows the game of a controller and turns commands into its calls; it owns no game state."""
+
+    settings_changed = Signal(object)
+    """The new `Settings`, to be saved."""
+    closing = Signal()
+
+    def __init__(
+        self,
+        controller: GameController,
+        table: TableWidget,
+        settings: Settings,
+        *,
+        phrases: Phrases,
+        switch: LanguageSwitch,
+        themes: ThemeSwitch,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._controller, self._phrases, self._switch, self._themes = controller, phrases, switch, themes
+        self.settings = settings
+        self.table = table
+        self._selection = TableSelection(table)
+        self.commands = Commands(phrases, self)
+        self.top = TopBar(self.commands)
+        self.status = StatusBar(self.commands)
+        self.notice = NoticeBar()
+        self.log = LogPanel()
+        self._is_narrow = False
+        # Several signals of one step ask for one refresh.
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(0)
+        self._late.timeout.connect(self.refresh)
+        self._lay_out()
+        self._connect()
+        self.table.setFocus()
+        self.resize(1280, 800)
+        if settings.window_geometry:
+            self.restoreGeometry(QByteArray.fromBase64(settings.window_geometry.encode("ascii")))
+        self.retranslate()
+
+    # ---- parts -------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.setMenuWidget(self.top)
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.table, 1)
+        left.addWidget(self.notice)
+        left.addWidget(self.status)
+        middle = QWidget()
+        row = QHBoxLayout(middle)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(left, 1)
+        row.addWidget(self.log)
+        self.setCentralWidget(middle)
+        self.setMinimumSize(880, 560)
+
+    def _connect(self) -> None:
+        controller, commands = self._controller, self.commands
+        for signal in (controller.view_changed, controller.thinking, controller.round_ended):
+            signal.connect(lambda *_: self._late.start())
+        controller.substituted.connect(self._tell_substitution)
+        controller.trouble.connect(
+            lambda trouble: self.notice.say(self._phrases.troubles.not_saved(trouble), stays=True)
+        )
+        self.table.selection_changed.connect(self._late.start)
+        self._phrases.letters_changed.connect(self._late.start)
+        self._themes.changed.connect(self._wear)
+        self.log.closed.connect(lambda: commands[Does.LOG].setChecked(False))
+        seat_moves: dict[Does, Callable[[int], Move]] = {
+            Does.DRAW: Draw,
+            Does.TAKE: TakeDiscards,
+            Does.PASS: Pass,
+            Does.UNDO: Undo,
+        }
+        for does, move in seat_moves.items():
+            commands[does].triggered.connect(lambda _checked=False, move=move: self._attempt(move))
+        commands[Does.MELD].triggered.connect(self.table.lay_selected)
+        commands[Does.LAY_OFF].triggered.connect(self.table.lay_off_selected)
+        commands[Does.DISCARD].triggered.connect(self.table.discard_selected)
+        commands[Does.SORT_BY_SUIT].triggered.connect(lambda: self.table.sort_hand(Sorting.SUIT))
+        commands[Does.SORT_BY_RANK].triggered.connect(lambda: self.table.sort_hand(Sorting.RANK))
+        commands[Does.QUIT].triggered.connect(self.close)
+        commands[Does.LOG].toggled.connect(self._show_log)
+        commands[Does.FULL_SCREEN].toggled.connect(self._fill_screen)
+        settings = self.settings
+        for choices, chosen, use in (
+            (commands.languages, settings.language, self._use_language),
+            (commands.themes, settings.theme, self._use_theme),
+            (commands.letters, settings.index_letters, self._use_letters),
+            (commands.paces, settings.animation, self._use_pace),
+        ):
+            choices[chosen].setChecked(True)
+            for code, action in choices.items():
+                action.triggered.connect(lambda _checked=False, code=code, use=use: use(code))
+        self.table.set_pace(PACES[settings.animation])
+        commands[Does.LOG].setChecked(settings.log_shown)
+        self._show_log(settings.log_shown)
+        self.addActions(list(commands.actions.values()))
+
+    # ---- what is shown -----------------------------------------------------------------------------------
+
+    @property
+    def seating(self) -> Seating | None:
+        """The people of the match; `None` without one."""
+        record = self._controller.record
+        if record is None:
+            return None
+        names = tuple(player.name for player in record.setup.players)
+        return Seating(names, self._controller.shown_seat, record.setup.rules)
+
+    def refresh(self) -> None:
+        """Show how things stand now."""
+        record, seating = self._controller.record, self.seating
+        has_round = record is not None and record.round is not None
+        view = self._controller.view() if has_round else None
+        is_over = view is not None and view.position.result is not None
+        self.commands.show_moment(
+            Moment(
+                view,
+                self._controller.check,
+                self._controller.is_human_turn,
+                is_over,
+                record is not None and record.standing.is_over,
+                self._selection,
+            )
+        )
+        if view is None or seating is None or record is None:
+            self.status.say(
+                self.tr("No match is being played."), self.tr("Deal a new game."), self._themes.theme
+            )
+            self.log.show_round("")
+            self.log.show_entries((), (), (), self._themes.theme)
+            self.setWindowTitle("Rommé Desk")
+            return
+        words = self._phrases.status
+        self.status.say(
+            words.turn(view, seating),
+            words.next_step(view, seating, self.table.selected_names()),
+            self._themes.theme,
+        )
+        people = range(1, len(seating.names) + 1)
+        names = [self._phrases.name(seating, seat) for seat in people]
+        theme = self._themes.theme
+        self.log.show_entries(
+            entries(view.history, replace(seating, is_marked=True), self._phrases.events),
+            letters(names),
+            [theme.owner(seat, seating.own, len(names)) for seat in people],
+            theme,
+        )
+        game = self._phrases.rules.preset(record.setup.preset)
+        which = self._round_text(view.round_number, seating)
+        self.log.show_round(which)
+        self.setWindowTitle(self.tr("{game} – Rommé Desk").format(game=game or which))
+
+    def retranslate(self) -> None:
+        """Set every text of the window anew."""
+        self.commands.retranslate()
+        for part in (self.top, self.log, self.notice):
+            part.retranslate()
+        self.refresh()
+
+    def _round_text(self, number: int, seating: Seating) -> str:
+        rules = seating.rules
+        if rules.rounds is not None:
+            return self.tr("Round {number} of {rounds}").format(number=number, rounds=rules.rounds)
+        if rules.target is not None:
+            return self.tr("Round {number}, up to {target} points").format(number=number, target=rules.target)
+        return self.tr("Round {number}").format(number=number)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = event.size()
+        self.top.fit(size)
+        self.status.fit(size)
+        self._fit_log(size.width())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self.keep(window_geometry=geometry)
+        self.closing.emit()
+        super().closeEvent(event)
+
+    # ---- commands ----------------------------------------------------------------------------------------
+
+    def _attempt(self, move: Callable[[int], Move]) -> None:
+        if self._controller.shown_seat is not None:
+            self._controller.attempt(move(self._controller.shown_seat))
+
+    def _tell_substitution(self, seat: int, _failure: str) -> None:
+        if seating := self.seating:
+            name = self._phrases.name(replace(seating, own=None), seat)
+            self.notice.say(self._phrases.troubles.substituted(name))
+
+    def keep(self, **changed: object) -> None:
+        """Remember these settings."""
+        self.settings = replace(self.settings, **changed)  # type: ignore[arg-type]
+        self.settings_changed.emit(self.settings)
+
+    def _use_language(self, code: str) -> None:
+        self.keep(language=code)
+        self._switch.choose(code)
+
+    def _use_theme(self, code: str) -> None:
+        self.keep(theme=code)
+        self._themes.choose(ThemeChoice(code))
+
+    def _use_letters(self, code: str) -> None:
+        self.keep(index_letters=code)
+        self._phrases.choose_letters(IndexLetters(code))
+
+    def _use_pace(self, code: str) -> None:
+        self.keep(animation=code)
+        self.table.set_pace(PACES[code])
+
+    def _wear(self, theme: Theme) -> None:
+        self.table.set_theme(theme)
+        self.refresh()
+
+    def _show_log(self, is_wanted: bool) -> None:
+        self.log.setVisible(is_wanted)
+        self.top.buttons[Does.LOG].setVisible(not is_wanted)
+        if not self._is_narrow and is_wanted != self.settings.log_shown:
+            self.keep(log_shown=is_wanted)
+
+    def _fit_log(self, width: int) -> None:
+        """A narrow window closes the log by itself; there it can be opened, but that is not kept."""
+        self.log.setFixedWidth(LARGE_LOG if width >= LARGE_LOG_FROM else LOG)
+        is_narrow = width < SMALL_WINDOW.width()
+        if is_narrow is not self._is_narrow:
+            self._is_narrow = True  # nothing is kept while the window opens or closes it
+            self.commands[Does.LOG].setChecked(self.settings.log_shown and not is_narrow)
+            self._is_narrow = is_narrow
+
+    def _fill_screen(self, is_wanted: bool) -> None:
+        self.showFullScreen() if is_wanted else self.showNormal()

@@ -1,0 +1,220 @@
+"""The dialogs about matches: a new one, the scores of the running one, its rules, its end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject
+
+from rommedesk.app.game import GameController
+from rommedesk.engine.record_lines import Player, PlayerKind, RecordError, RecordFault
+from rommedesk.store.chips import ChipBank
+from rommedesk.store.matches import Matches
+from rommedesk.store.paths import user_log
+from rommedesk.store.troubles import StoreError
+from rommedesk.ui.commands import Does
+from rommedesk.ui.dialogs.about import AboutDialog
+from rommedesk.ui.dialogs.dialog import Dialog
+from rommedesk.ui.dialogs.game_choice import GameChoice
+from rommedesk.ui.dialogs.new_game import NewGameDialog, with_names
+from rommedesk.ui.dialogs.question import QuestionDialog, Wording
+from rommedesk.ui.dialogs.rules_text import RulesDialog
+from rommedesk.ui.dialogs.score_dialog import ScoreDialog
+from rommedesk.ui.dialogs.sheet_data import make_sheet
+from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.main_window import MainWindow
+from rommedesk.ui.table.art import CardArt
+
+_log = logging.getLogger(__name__)
+
+PERSON = "person"
+"""The id of the person at the screen in records and in the book of chips."""
+
+AnyDialog = TypeVar("AnyDialog", bound=Dialog)
+
+
+class MatchDesk(QObject):
+    """Opens the dialogs of a window and does what they decide; at most one is open at a time."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        controller: GameController,
+        phrases: Phrases,
+        art: CardArt,
+        levels: Sequence[str],
+        matches: Matches,
+        bank: ChipBank,
+    ) -> None:
+        super().__init__(window)
+        self._matches, self._bank = matches, bank
+        self._window, self._controller, self._phrases, self._art = window, controller, phrases, art
+        self._levels = tuple(levels)
+        self._dialog: Dialog | None = None
+        commands = window.commands
+        for does, act in (
+            (Does.NEW_GAME, self.offer_new_game),
+            (Does.NEXT_ROUND, self._next_round),
+            (Does.FINISH_ROUND, controller.finish_round_by_computer),
+            (Does.ABANDON, self._ask_abandon),
+            (Does.SCORES, self.show_scores),
+            (Does.RULES, self._show_rules),
+            (Does.ABOUT, self._show_about),
+        ):
+            commands[does].triggered.connect(lambda _checked=False, act=act: act())
+        controller.round_ended.connect(self.show_scores)
+
+    @property
+    def open_dialog(self) -> Dialog | None:
+        """The dialog that is open."""
+        return self._dialog
+
+    def begin(self) -> None:
+        """Go on with the match played last exactly where it stands, or offer a new game."""
+        running = self._matches.unfinished()
+        if not running:
+            self.offer_new_game()
+            return
+        try:
+            self._controller.resume(running[0])
+        except (RecordError, StoreError) as error:
+            _log.warning("The match %s cannot be resumed: %s", running[0], error)
+            self._tell_unreadable(running[0], error)
+
+    def offer_new_game(self) -> None:
+        """Open the dialog in which a match is put together."""
+        last = GameChoice.from_plain(self._window.settings.new_game)
+        dialog = self._open(NewGameDialog(self._phrases, self._art, last, self._levels, self._window))
+        dialog.chosen.connect(self._ask_before_dealing)
+
+    def deal(self, choice: GameChoice) -> None:
+        """Begin the match that was chosen, and remember the choice."""
+        self._window.keep(new_game=choice.to_plain())
+        named = with_names(choice, self._phrases)
+        person = Player(PERSON, named.own_name, PlayerKind.HUMAN)
+        others = [
+            Player(f"computer-{seat}", one.name, PlayerKind.COMPUTER, one.level, 1)
+            for seat, one in enumerate(named.opponents, 2)
+        ]
+        found = self._controller.new_match(choice.rules, (person, *others), preset=choice.preset)
+        assert not found, found
+
+    def show_scores(self) -> None:
+        """Open the score sheet."""
+        record, seating = self._controller.record, self._window.seating
+        if record is None or seating is None:
+            return
+        state = record.round
+        is_round_over = state is not None and state.result is not None
+        waits = is_round_over and not record.standing.is_over
+        sheet = make_sheet(seating.rules, record.results, record.standing, state, record.setup.preset)
+        dialog = self._open(
+            ScoreDialog(
+                sheet,
+                seating,
+                self._phrases,
+                self._art,
+                waits_for_next_round=waits,
+                chips=self._chips() if record.standing.is_over and any(record.standing.chips) else None,
+                parent=self._window,
+            )
+        )
+        dialog.next_round.connect(self._next_round)
+        dialog.new_game.connect(self.offer_new_game)
+
+    def tell_fault(self) -> None:
+        """Say that the program met a fault; the log has it."""
+        if isinstance(self._dialog, QuestionDialog):
+            return
+        self._open(QuestionDialog(self._fault_wording, parent=self._window))
+
+    def _chips(self) -> int:
+        """The bankroll of the person."""
+        return self._bank.bankrolls([PERSON])[PERSON].chips
+
+    # ---- what follows ------------------------------------------------------------------------------------
+
+    def _open(self, dialog: AnyDialog) -> AnyDialog:
+        if self._dialog is not None:
+            self._dialog.close()
+        self._dialog = dialog
+        dialog.finished.connect(lambda: self._forget(dialog))
+        dialog.open()
+        return dialog
+
+    def _forget(self, dialog: Dialog) -> None:
+        if self._dialog is dialog:
+            self._dialog = None
+
+    def _next_round(self) -> None:
+        if self._dialog is not None:
+            self._dialog.close()
+        self._controller.next_round()
+
+    def _ask_before_dealing(self, choice: GameChoice) -> None:
+        record = self._controller.record
+        if record is None or record.standing.is_over:
+            self.deal(choice)
+            return
+        self._ask(self._abandon_wording, lambda: self._abandon_and(lambda: self.deal(choice)))
+
+    def _ask_abandon(self) -> None:
+        self._ask(self._abandon_wording, lambda: self._abandon_and(self.offer_new_game))
+
+    def _abandon_and(self, then: Callable[[], None]) -> None:
+        self._controller.abandon()
+        then()
+
+    def _ask(self, wording: Callable[[], Wording], agreed: Callable[[], None]) -> None:
+        dialog = self._open(QuestionDialog(wording, parent=self._window))
+        dialog.agreed.connect(agreed)
+
+    def _abandon_wording(self) -> Wording:
+        return Wording(
+            self.tr("Abandon the match?"),
+            self.tr("The running match ends here without a result. This cannot be taken back."),
+            self.tr("Play on"),
+            self.tr("Abandon"),
+        )
+
+    def _fault_wording(self) -> Wording:
+        return Wording(
+            self.tr("Something went wrong"),
+            self.tr(
+                "The program met a fault that nobody expected. The match is saved up to the last move."
+                " What happened stands in the log: {folder}"
+            ).format(folder=user_log()),
+            self.tr("Close"),
+        )
+
+    def _tell_unreadable(self, path: Path, error: RecordError | StoreError) -> None:
+        def wording() -> Wording:
+            why = self._phrases.troubles.unreadable(error)
+            kept = self.tr("Its file is kept: {path}").format(path=path)
+            return Wording(
+                self.tr("The last match cannot go on"),
+                why + " " + kept,
+                self.tr("Close"),
+                self.tr("New game"),
+            )
+
+        dialog = self._open(QuestionDialog(wording, is_yes_default=True, parent=self._window))
+        if isinstance(error, RecordError) and error.fault is not RecordFault.NEWER_FORMAT:
+            # Nothing will ever make it readable, so it is not tried at the next start.
+            dialog.finished.connect(lambda: self._matches.set_aside(path))
+        dialog.agreed.connect(self.offer_new_game)
+
+    def _show_rules(self) -> None:
+        record, seating = self._controller.record, self._window.seating
+        if record is not None and seating is not None:
+            self._open(
+                RulesDialog(
+                    seating.rules, len(seating.names), self._phrases, record.setup.preset, self._window
+                )
+            )
+
+    def _show_about(self) -> None:
+        self._open(AboutDialog(self._art, self._window))

@@ -1,0 +1,48 @@
+"""A line above the status bar for what went wrong beside the game, which goes on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from rommedesk.ui.parts import label
+from rommedesk.ui.style import Kind, dress
+
+SHOWN_MS = 12_000
+
+
+class NoticeBar(QWidget):
+    """Shows one sentence until it is closed or, unless it is to stay, some seconds have gone by."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        self.text = label(wraps=True)
+        self.close_button = QPushButton("×")
+        dress(self.close_button, Kind.LINK)
+        self.close_button.clicked.connect(self.hide)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SHOWN_MS)
+        self._timer.timeout.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 4, 8, 4)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    def say(self, text: str, *, stays: bool = False) -> None:
+        """Show a sentence."""
+        self.text.setText(text)
+        self.show()
+        if stays:
+            self._timer.stop()
+        else:
+            self._timer.start()
+
+    def retranslate(self) -> None:
+        """Set the texts anew; a sentence on show stays as it was said."""
+        self.close_button.setAccessibleName(self.tr("Close this message"))
+        self.close_button.setToolTip(self.tr("Close this message"))

@@ -1,0 +1,74 @@
+"""Puts the parts of the program together; every part knows only what it was given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from PySide6.QtWidgets import QApplication
+
+from rommedesk.app.game import GameController
+from rommedesk.app.player_host import PlayerHost
+from rommedesk.app.timeline import InstantTimeline
+from rommedesk.store.chips import ChipBank
+from rommedesk.store.matches import Matches
+from rommedesk.store.paths import cards_folder
+from rommedesk.store.settings import Settings
+from rommedesk.ui.i18n.card_words import IndexLetters
+from rommedesk.ui.i18n.languages import LanguageSwitch
+from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.main_window import MainWindow
+from rommedesk.ui.match_desk import MatchDesk
+from rommedesk.ui.style import ThemeChoice, ThemeSwitch
+from rommedesk.ui.table.animator import Animator
+from rommedesk.ui.table.art import CardArt
+from rommedesk.ui.table.view import TableWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """The parts of a running program; whoever holds it keeps them alive."""
+
+    window: MainWindow
+    desk: MatchDesk
+    controller: GameController
+    phrases: Phrases
+    switch: LanguageSwitch
+    themes: ThemeSwitch
+
+
+def assemble(
+    application: QApplication,
+    settings: Settings,
+    *,
+    host: PlayerHost,
+    matches: Matches,
+    bank: ChipBank,
+    levels: Sequence[str],
+    switch: LanguageSwitch,
+    rng: Random | None = None,
+    is_animated: bool = True,
+) -> Program:
+    """Make everything that the window needs; nothing is shown and no match is begun yet."""
+    switch.choose(settings.language)
+    phrases = Phrases(switch)
+    phrases.choose_letters(IndexLetters(settings.index_letters))
+    themes = ThemeSwitch(application)
+    themes.choose(ThemeChoice(settings.theme))
+    art = CardArt(cards_folder(), themes.theme)
+    application.setWindowIcon(art.icon())
+    animator = Animator() if is_animated else None
+    controller = GameController(
+        host=host,
+        timeline=animator or InstantTimeline(),
+        matches=matches,
+        bank=bank,
+        rng=rng,
+        pause_ms=settings.pause_ms if is_animated else 0,
+    )
+    table = TableWidget(controller, art, phrases, themes.theme, animator)
+    window = MainWindow(controller, table, settings, phrases=phrases, switch=switch, themes=themes)
+    desk = MatchDesk(window, controller, phrases, art, levels, matches, bank)
+    window.closing.connect(controller.close)
+    return Program(window, desk, controller, phrases, switch, themes)

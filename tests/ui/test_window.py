@@ -1,0 +1,504 @@
+"""The window around the table: commands, status, log, settings, languages, resuming."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from rommedesk.app.player_host import PlayerFailure
+from rommedesk.engine.moves import Draw, Move, Pass, TakeDiscards, Undo
+from rommedesk.engine.presets import PRESETS
+from rommedesk.engine.record_lines import RecordFault
+from rommedesk.store.settings import Settings
+from rommedesk.store.troubles import StoreFault, StoreTrouble
+from rommedesk.ui.bars import ActionButton
+from rommedesk.ui.commands import Does
+from rommedesk.ui.dialogs.about import AboutDialog
+from rommedesk.ui.dialogs.game_choice import GameChoice
+from rommedesk.ui.dialogs.new_game import NewGameDialog
+from rommedesk.ui.dialogs.question import QuestionDialog
+from rommedesk.ui.dialogs.rules_text import RulesDialog
+from rommedesk.ui.dialogs.score_dialog import ScoreDialog
+from rommedesk.ui.i18n.card_words import IndexLetters
+from rommedesk.ui.i18n.languages import LanguageSwitch
+from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.log_panel import entries
+from tests.app.builders import PlayerStopped
+from tests.ui.clipping import clipped
+from tests.ui.games import Begin, Play, programs
+
+LANGUAGES = ("en", "de", "ru")
+TURN_BUTTONS = (Does.MELD, Does.LAY_OFF, Does.DISCARD)
+
+
+@pytest.fixture
+def begin(qtbot: QtBot, tmp_path: Path, catalogues: Path) -> Iterator[Begin]:
+    folder = tmp_path / "matches"
+    folder.mkdir()
+    with programs(qtbot, folder, catalogues) as begin:
+        yield begin
+
+
+@pytest.fixture
+def play(begin: Begin) -> Play:
+    """A program in English with its window open and no match yet."""
+    play = begin()
+    play.window.show()
+    play.settle()
+    return play
+
+
+def plain(html: str) -> str:
+    return html.replace("<b>", "").replace("</b>", "")
+
+
+# ---- matches ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_begins_from_the_dialog(play: Play, preset: str) -> None:
+    play.desk.begin()
+    dialog = play.dialog(NewGameDialog)
+    dialog.cards[preset].click()
+    dialog.deal.click()
+    play.wait_for_turn()
+    assert play.controller.record is not None
+    assert play.controller.record.setup.rules == PRESETS[preset]
+    assert play.window.status.said.startswith("Your turn.")
+    assert not play.has_dialog
+
+
+def test_the_last_choice_is_offered_again(play: Play) -> None:
+    play.deal("treppen", opponents=1, target=300)
+    play.desk.offer_new_game()
+    dialog = play.dialog(NewGameDialog)
+    assert dialog.choice == GameChoice.from_plain(play.window.settings.new_game)
+    assert (dialog.choice.preset, dialog.choice.seats) == ("treppen", 2)
+    assert dialog.choice.rules.target == 300
+
+
+def test_a_closed_program_goes_on_inside_the_turn(begin: Begin) -> None:
+    first = begin()
+    first.window.show()
+    first.deal()
+    first.wait_for_turn()
+    if first.controller.check(Draw(1)) is None:
+        first.move("draw")
+    before = first.controller.view()
+    first.window.close()
+
+    second = begin()
+    second.window.show()
+    second.desk.begin()
+    second.wait_for_turn()
+    assert second.controller.view() == before
+    assert not second.has_dialog
+    assert second.window.status.said.startswith("Your turn.")
+
+
+def test_a_damaged_match_is_told_and_left_alone(begin: Begin) -> None:
+    first = begin()
+    first.deal()
+    first.wait_for_turn()
+    first.window.close()
+    second = begin()
+    (path,) = second.matches.unfinished()
+    damaged = path.read_text("utf-8").replace('"', "'", 1)
+    path.write_text(damaged, "utf-8")
+    second.desk.begin()
+    dialog = second.dialog(QuestionDialog)
+    assert dialog.title.text() == "The last match cannot go on"
+    assert str(path) in dialog.text.text()
+    dialog.yes.click()
+    second.dialog(NewGameDialog)
+    assert second.matches.unfinished() == ()
+    (kept,) = (second.matches.folder / "damaged").iterdir()
+    assert kept.read_text("utf-8") == damaged
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_file_has_its_sentence(
+    switch: LanguageSwitch, phrases: Phrases, language: str
+) -> None:
+    switch.choose(language)
+    told = [phrases.troubles.record_fault(fault, 7) for fault in RecordFault]
+    told += [phrases.troubles.store_fault(fault) for fault in StoreFault]
+    assert all(text.endswith(".") and "{" not in text for text in told)
+
+
+def test_a_round_ends_with_the_sheet_and_the_next_one_follows(play: Play) -> None:
+    play.deal_short()
+    play.play_round()
+    dialog = play.dialog(ScoreDialog)
+    assert play.window.commands[Does.NEXT_ROUND].isEnabled()
+    assert play.window.status.next_round.isVisible()
+    dialog.go_on.click()
+    play.settle()
+    assert play.round_number == 2
+    assert not play.has_dialog
+    assert not play.window.status.next_round.isVisible()
+
+
+def test_the_sheet_can_be_closed_to_look_at_the_table(play: Play) -> None:
+    play.deal_short()
+    play.play_round()
+    QTest.keyClick(play.dialog(ScoreDialog), Qt.Key.Key_Escape)
+    play.settle()
+    assert not play.has_dialog
+    QTest.mouseClick(play.window.status.next_round, Qt.MouseButton.LeftButton)
+    play.settle()
+    assert play.round_number == 2
+
+
+def test_a_match_ends_with_its_winners(play: Play) -> None:
+    play.deal_short("rummy51")
+    play.play_round()
+    dialog = play.dialog(ScoreDialog)
+    assert "win" in dialog.verdict.text()
+    assert not play.window.commands[Does.NEXT_ROUND].isEnabled()
+    dialog.go_on.click()
+    play.dialog(NewGameDialog)
+
+
+def test_a_match_is_abandoned_after_one_question(play: Play) -> None:
+    play.deal()
+    play.wait_for_turn()
+    play.window.commands[Does.ABANDON].trigger()
+    QTest.keyClick(play.dialog(QuestionDialog), Qt.Key.Key_Escape)
+    assert play.round_number == 1
+    play.window.commands[Does.ABANDON].trigger()
+    play.dialog(QuestionDialog).yes.click()
+    play.settle()
+    assert play.round_number == 0
+    assert play.window.status.said == "No match is being played. Deal a new game."
+    assert play.matches.unfinished() == ()
+    assert len(play.matches.abandoned()) == 1
+
+
+def test_a_new_match_asks_before_it_takes_the_place_of_the_old_one(play: Play) -> None:
+    play.deal()
+    play.wait_for_turn()
+    old = play.controller.record
+    play.window.commands[Does.NEW_GAME].trigger()
+    play.dialog(NewGameDialog).deal.click()
+    question = play.dialog(QuestionDialog)
+    assert play.controller.record is old
+    question.yes.click()
+    play.wait_for_turn()
+    assert play.controller.record is not old
+
+
+def test_the_computer_finishes_the_round(play: Play) -> None:
+    play.deal_short()
+    play.wait_for_turn()
+    play.window.commands[Does.FINISH_ROUND].trigger()
+    play.qtbot.waitUntil(lambda: isinstance(play.desk.open_dialog, ScoreDialog), timeout=20_000)
+
+
+# ---- commands --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", ["romme", "treppen"])
+def test_commands_are_enabled_as_the_rules_say(play: Play, preset: str) -> None:
+    play.deal(preset)
+    for _ in range(12):
+        play.wait_for_turn()
+        asked: dict[Does, Move] = {
+            Does.DRAW: Draw(1),
+            Does.TAKE: TakeDiscards(1),
+            Does.PASS: Pass(1),
+            Does.UNDO: Undo(1),
+        }
+        for does, move in asked.items():
+            assert play.window.commands[does].isEnabled() is (play.controller.check(move) is None), does
+        play.safe_move()
+
+
+def test_commands_wait_while_others_move(play: Play) -> None:
+    play.deal()
+    play.wait_for_turn()
+    play.host.choose = lambda request: (_ for _ in ()).throw(PlayerStopped(PlayerFailure.LATE))
+    while play.controller.is_human_turn:
+        play.safe_move()
+    for does in (Does.DRAW, Does.TAKE, Does.PASS, Does.UNDO, *TURN_BUTTONS):
+        assert not play.window.commands[does].isEnabled(), does
+
+
+def test_drawing_undoing_and_taking_by_command(play: Play) -> None:
+    play.deal()
+    play.wait_for_turn()
+    while play.controller.check(TakeDiscards(1)) is not None:
+        play.safe_move()
+        play.wait_for_turn()
+    hand = play.controller.view().hand
+    play.window.commands[Does.TAKE].trigger()
+    play.settle()
+    assert len(play.controller.view().hand) == len(hand) + 1
+    play.window.commands[Does.UNDO].trigger()
+    play.settle()
+    assert play.controller.view().hand == hand
+    play.window.commands[Does.DRAW].trigger()
+    play.settle()
+    assert len(play.controller.view().hand) == len(hand) + 1
+    undo = play.window.commands[Does.UNDO]
+    assert not undo.isEnabled()
+    assert undo.toolTip() == "Whoever has drawn from the stock has seen the card and must keep it."
+
+
+def test_a_selected_card_is_discarded_by_the_button(play: Play) -> None:
+    play.deal()
+    play.wait_for_turn()
+    while play.controller.check(Draw(1)) is not None:
+        play.safe_move()
+        play.wait_for_turn()
+    play.move("draw")
+    discard = play.window.commands[Does.DISCARD]
+    assert not discard.isEnabled()
+    card = play.controller.view().hand[0]
+    play.window.table.select(frozenset({card}))
+    play.settle()
+    assert discard.isEnabled()
+    button = play.window.status.buttons[Does.DISCARD]
+    assert button.property("kind") == "primary"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert card not in play.controller.view().hand
+
+
+def test_a_grey_button_says_why(play: Play) -> None:
+    play.deal()
+    play.wait_for_turn()
+    while play.controller.check(Draw(1)) is not None:
+        play.safe_move()
+        play.wait_for_turn()
+    play.move("draw")
+    one, *_, other = play.controller.view().hand
+    play.window.table.select(frozenset({one, other}))
+    play.settle()
+    meld = play.window.commands[Does.MELD]
+    assert not meld.isEnabled()
+    assert meld.toolTip().startswith("A meld is three or four cards")
+
+
+def positions(play: Play) -> list[QPoint]:
+    buttons = play.window.status.buttons.values()
+    return [button.mapTo(play.window, QPoint(0, 0)) for button in buttons]
+
+
+def test_buttons_never_move(play: Play) -> None:
+    play.deal_short()
+    seen = set()
+    for _ in range(3):
+        play.wait_for_turn()
+        seen.add(tuple((point.x(), point.y()) for point in positions(play)))
+        play.window.table.select(frozenset(play.controller.view().hand[:1]))
+        play.settle()
+        seen.add(tuple((point.x(), point.y()) for point in positions(play)))
+        play.safe_move()
+    play.play_round()
+    play.settle()
+    seen.add(tuple((point.x(), point.y()) for point in positions(play)))
+    assert len(seen) == 1
+
+
+def test_help_menu_and_buttons_open_their_dialogs(play: Play) -> None:
+    play.deal()
+    play.wait_for_turn()
+    for does, kind in ((Does.RULES, RulesDialog), (Does.SCORES, ScoreDialog), (Does.ABOUT, AboutDialog)):
+        play.window.commands[does].trigger()
+        dialog = play.desk.open_dialog
+        assert isinstance(dialog, kind)
+    assert dialog is not None
+    dialog.close()
+    assert not play.has_dialog
+
+
+# ---- languages and settings ------------------------------------------------------------------------------
+
+
+def test_the_language_changes_in_the_middle_of_a_turn_and_nothing_is_lost(play: Play) -> None:
+    play.deal()
+    play.wait_for_turn()
+    while play.controller.check(Draw(1)) is not None:
+        play.safe_move()
+        play.wait_for_turn()
+    play.move("draw")
+    chosen = frozenset(play.controller.view().hand[:2])
+    play.window.table.select(chosen)
+    play.settle()
+    view = play.controller.view()
+    assert play.controller.record is not None
+    lines = list(play.controller.record.lines())
+    for language, turn, title in (
+        ("de", "Du bist am Zug.", "Verlauf"),
+        ("ru", "Ваш ход.", "Ход игры"),
+        ("en", "Your turn.", "Log"),
+    ):
+        play.window.commands.languages[language].trigger()
+        play.settle()
+        assert play.window.status.said.startswith(turn)
+        assert play.window.log.title.text() == title
+        assert play.controller.view() == view
+        assert list(play.controller.record.lines()) == lines
+        assert frozenset(play.window.table.selected_cards()) == chosen
+        assert play.window.settings.language == language
+    assert play.controller.is_human_turn
+
+
+def test_an_open_dialog_changes_its_language_too(play: Play) -> None:
+    play.deal()
+    play.window.commands[Does.NEW_GAME].trigger()
+    dialog = play.dialog(NewGameDialog)
+    dialog.cards["treppen"].click()
+    play.window.commands.languages["de"].trigger()
+    play.settle()
+    assert dialog.title.text() == "Neues Spiel"
+    assert dialog.choice.preset == "treppen"
+
+
+def texts_of_menu(menu: QMenu) -> Iterator[QAction]:
+    for action in menu.actions():
+        if not action.isSeparator():
+            yield action
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_menu_has_its_own_mnemonics(begin: Begin, language: str) -> None:
+    window = begin(language=language).window
+    menus = [window.top.game, window.top.turn, window.top.show_menu, window.top.help]
+    for actions in (
+        [menu.menuAction() for menu in menus],
+        *([*texts_of_menu(menu)] for menu in menus),
+    ):
+        keys = [action.text().partition("&")[2][:1].lower() for action in actions]
+        assert all(keys), [action.text() for action in actions]
+        assert len(set(keys)) == len(keys), [action.text() for action in actions]
+
+
+@pytest.mark.parametrize("size", [QSize(880, 560), QSize(1024, 600), QSize(1280, 800)])
+def test_no_text_of_the_window_is_cut_off(play: Play, size: QSize) -> None:
+    play.window.resize(size)
+    play.deal("treppen")
+    play.wait_for_turn()
+    play.window.commands[Does.LOG].setChecked(True)
+    for language in LANGUAGES:
+        play.window.commands.languages[language].trigger()
+        play.settle()
+        play.settle()
+        assert clipped(play.window) == [], language
+
+
+def test_the_theme_reaches_table_cards_and_log(play: Play) -> None:
+    play.deal()
+    play.wait_for_turn()
+    for choice in ("dark", "light"):
+        play.window.commands.themes[choice].trigger()
+        play.settle()
+        assert play.program.themes.theme.name == choice
+        assert play.window.settings.theme == choice
+        assert play.window.palette().window().color().name().upper() == play.program.themes.theme.bar
+
+
+def test_letters_of_the_cards_are_a_setting_of_their_own(play: Play) -> None:
+    play.window.commands.letters[IndexLetters.RUSSIAN].trigger()
+    assert play.program.phrases.cards.index(1) == "Т"
+    assert play.window.settings.index_letters == "ru"
+
+
+def test_settings_are_taken_up_again(begin: Begin) -> None:
+    first = begin()
+    first.window.show()
+    told: list[Settings] = []
+    first.window.settings_changed.connect(told.append)
+    first.window.commands.languages["ru"].trigger()
+    first.window.commands.themes["dark"].trigger()
+    first.window.commands.letters["de"].trigger()
+    first.window.resize(1200, 700)
+    first.window.commands[Does.LOG].setChecked(False)
+    first.window.close()
+    second = begin(told[-1])
+    second.window.show()
+    second.settle()
+    # The screen of the offscreen platform is narrower than the window.
+    assert second.window.height() == 700
+    assert not second.window.log.isVisible()
+    assert second.window.commands.languages["ru"].isChecked()
+    assert second.program.themes.theme.name == "dark"
+    assert second.program.phrases.cards.index(12) == "D"
+
+
+# ---- log and notices -------------------------------------------------------------------------------------
+
+
+def test_the_log_tells_turn_by_turn(play: Play) -> None:
+    play.deal()
+    play.wait_for_turn()
+    play.safe_move()
+    view = play.controller.view()
+    seating = play.window.seating
+    assert seating is not None
+    told = entries(view.history, seating, play.program.phrases.events)
+    assert told[0].text.endswith(("begins.", "begin."))
+    assert len({entry.seat for entry in told}) > 1
+    play.settle()
+    assert [plain(text) for text in play.window.log.texts] == [entry.text for entry in told]
+
+
+def test_a_narrow_window_closes_the_log_and_a_wide_one_opens_it_again(play: Play) -> None:
+    log, button = play.window.log, play.window.top.buttons[Does.LOG]
+    play.window.resize(1280, 800)
+    play.settle()
+    assert log.isVisible()
+    assert not button.isVisible()
+    play.window.resize(1024, 600)
+    play.settle()
+    assert not log.isVisible()
+    assert button.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert log.isVisible()
+    play.window.resize(1280, 800)
+    play.settle()
+    assert log.isVisible()
+    play.window.log.close_button.click()
+    assert not log.isVisible()
+    assert not play.window.settings.log_shown
+
+
+def test_what_cannot_be_saved_is_told_and_the_game_goes_on(play: Play) -> None:
+    play.deal()
+    play.wait_for_turn()
+    for fault in StoreFault:
+        play.controller.trouble.emit(StoreTrouble(fault, Path("match.romme"), "errno 28"))
+        assert play.window.notice.isVisible()
+        assert "match.romme" in play.window.notice.text.text()
+        assert "errno" not in play.window.notice.text.text()
+    play.window.notice.close_button.click()
+    assert not play.window.notice.isVisible()
+
+
+def test_a_computer_player_that_fails_is_named(play: Play) -> None:
+    play.deal()
+    play.wait_for_turn()
+    play.controller.substituted.emit(2, PlayerFailure.DIED)
+    assert play.window.notice.text.text().startswith("Anna could not decide")
+
+
+def test_a_fault_of_the_program_is_a_message_and_only_one(play: Play) -> None:
+    play.desk.tell_fault()
+    dialog = play.dialog(QuestionDialog)
+    assert not dialog.yes.isVisible()
+    play.desk.tell_fault()
+    assert play.desk.open_dialog is dialog
+
+
+def test_every_button_of_the_bars_has_a_name_and_a_tooltip(play: Play) -> None:
+    bars: tuple[QWidget, ...] = (play.window.top, play.window.status, play.window.log)
+    for bar in bars:
+        for button in bar.findChildren(QPushButton):
+            assert button.accessibleName() or button.text()
+            assert button.toolTip()
+    assert play.window.findChildren(ActionButton)
