@@ -296,6 +296,15 @@ def test_nobody_peeks_under_any_rules(seed: int) -> None:
     watch_for_peeking(record, rng, 0.04)
 
 
+@pytest.mark.ci_slow
+@pytest.mark.timeout(900)
+def test_nobody_peeks_in_many_games() -> None:
+    for seed in range(100, 200):
+        rules, seats = random_rules(Random(seed), many_twins=True)
+        record, rng = game(rules, seats, seed)
+        watch_for_peeking(record, rng, 0.05)
+
+
 def watch_for_peeking(record: GameRecord, rng: Random, share: float) -> None:
     """Change what is hidden at some moments of a round: every view and its history stay as they are."""
     moments = 0
