@@ -13,6 +13,7 @@ from rommedesk.engine.cards import Card
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards
 from rommedesk.engine.reasons import Refusal
 from rommedesk.engine.state import Phase
+from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.geometry import Box, Pose, around, strip
 from rommedesk.ui.table.hand import moved
 from rommedesk.ui.table.intents import TargetKind, names_of
@@ -127,6 +128,12 @@ class Gestures:
         self._grip = self._load = None
         if load is not None:
             self._home(load)
+
+    def follow(self, view: PlayerView) -> None:
+        """Something happened meanwhile; cards in the air stay there while they are in the hand."""
+        load = self._load
+        if load is not None and not (load.cards and set(load.cards) <= set(view.hand)):
+            self.cancel()
 
     def hover(self, at: Point | None) -> None:
         """Lift the steps of the stairs that a click would take."""

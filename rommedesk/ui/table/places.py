@@ -34,6 +34,8 @@ class Zone(StrEnum):
     PILE = "pile"
     STEP = "step"
     MELD = "meld"
+    HIDDEN = "hidden"
+    """A hand that the viewer may not see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,8 @@ class Lies:
 
 
 Places = Mapping[int, Lies]
-"""By card; the backs of the stock are -1 for the top one, -2 and -3."""
+"""By card; backs are negative: -1 for the top one of the stock, from -100 down those of a hidden hand."""
+FIRST_HIDDEN = -100
 
 
 def bottom_seat(view: PlayerView) -> int:
@@ -142,8 +145,13 @@ def places(
     else:
         found.update(_pile(position, layout))
     found.update(_melds(view, layout))
-    found.update(_hand(view, layout, hand, selected))
+    found.update(_hand(view, layout, hand, selected) if view.seat is not None else _hidden_hand(layout))
     return found
+
+
+def hand_size(view: PlayerView) -> int:
+    """How many cards the seat at the bottom holds."""
+    return len(view.position.seat(bottom_seat(view)).hand)
 
 
 def _stock(position: Round, layout: Layout) -> dict[int, Lies]:
@@ -214,4 +222,11 @@ def _hand(
             is_new=card in new,
         )
         for place, (card, pose) in enumerate(zip(hand, layout.hand.shown(raised), strict=True))
+    }
+
+
+def _hidden_hand(layout: Layout) -> dict[int, Lies]:
+    return {
+        FIRST_HIDDEN - place: Lies(Zone.HIDDEN, pose, HAND_LEVEL + place, place=place)
+        for place, pose in enumerate(layout.hand.poses)
     }

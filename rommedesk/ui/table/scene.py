@@ -28,7 +28,7 @@ from rommedesk.ui.table.layout import Layout, lay_out
 from rommedesk.ui.table.motion import Motion
 from rommedesk.ui.table.painting import felt
 from rommedesk.ui.table.pictures import Picture
-from rommedesk.ui.table.places import Lies, Places, facts, places
+from rommedesk.ui.table.places import Lies, Places, facts, hand_size, places
 from rommedesk.ui.table.words import TableWords
 from rommedesk.ui.theme import LIGHT, Theme
 
@@ -164,7 +164,7 @@ class TableScene(QGraphicsScene):
     def _show(self, view: PlayerView, seating: Seating) -> None:
         hand = self._fan(view)
         width, height = float(self._size.width()), float(self._size.height())
-        layout = lay_out(width, height, facts(view, len(hand)))
+        layout = lay_out(width, height, facts(view, len(hand) if view.seat is not None else hand_size(view)))
         where = dict(places(view, layout, hand, self.selected, self.pointed))
         for card in self.held:
             where.pop(int(card), None)  # in the air: it leaves a gap in the fan

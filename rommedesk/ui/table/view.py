@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol, assert_never
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip, QWidget
 
@@ -140,6 +140,11 @@ class TableWidget(QGraphicsView):
         """Whether anybody would see cards travel."""
         return self.isVisible()
 
+    @property
+    def phrases(self) -> Phrases:
+        """The texts."""
+        return self._phrases
+
     def set_theme(self, theme: Theme) -> None:
         """Change the colours; the cards get the paper of the theme."""
         self._art.theme = theme
@@ -212,7 +217,7 @@ class TableWidget(QGraphicsView):
     def _follow(self, events: object, view: PlayerView) -> None:
         """Something happened; the animator shows it when the game lets it play."""
         self._notes.hide_refusal()
-        self._gestures.cancel()
+        self._gestures.follow(view)
         self._lights, self._lit = (), None
         self._show_lights((), ())
         self._scene.show_overlays("steps", ())
@@ -313,6 +318,8 @@ class TableWidget(QGraphicsView):
                     return f"step {lies.number}"
                 case Zone.MELD:
                     return f"meld {lies.number}"
+                case Zone.HIDDEN:
+                    return f"seat {bottom_seat(shown.view)}"
                 case _:
                     assert_never(lies.zone)
         layout = shown.layout
@@ -476,6 +483,10 @@ class TableWidget(QGraphicsView):
         """Nothing is pointed at any more."""
         self._gestures.hover(None)
         super().leaveEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """The felt of the usual window."""
+        return QSize(1040, 696)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from rommedesk.engine.cards import Card, write_names
+from rommedesk.engine.cards import Card, CardName, write_names
+from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards, Undo
 from rommedesk.engine.state import Round
 from rommedesk.store.paths import cards_folder
 from rommedesk.ui.i18n.phrases import Phrases
@@ -19,17 +20,18 @@ from rommedesk.ui.table.intents import TargetKind
 from rommedesk.ui.table.pictures import TargetGlow
 from rommedesk.ui.table.places import Lies, Zone
 from rommedesk.ui.table.scene import Shown
+from rommedesk.ui.table.targets import meld_box
 from rommedesk.ui.table.view import TableWidget
 from tests.ui.table.games import OnePosition
 
 Point = tuple[float, float]
 
 
-class Table:
-    """A table that shows a game, and a hand on the mouse."""
+class Mouse:
+    """A hand on the mouse over a table."""
 
-    def __init__(self, qtbot: QtBot, widget: TableWidget, game: OnePosition) -> None:
-        self.widget, self.game, self._qtbot = widget, game, qtbot
+    def __init__(self, widget: TableWidget) -> None:
+        self.widget = widget
 
     @property
     def shown(self) -> Shown:
@@ -45,11 +47,6 @@ class Table:
     @property
     def selected(self) -> str:
         return write_names(self.widget.selected_cards())
-
-    @property
-    def made(self) -> list[str]:
-        """The moves that were made."""
-        return self.game.made
 
     def key(self, text: str, zone: Zone = Zone.HAND, nth: int = 0) -> int:
         """The nth card with this face in a zone, from the left."""
@@ -78,6 +75,78 @@ class Table:
         """Free felt where new melds go."""
         zone = self.shown.layout.meld_zone
         return zone.x + zone.width / 2, zone.bottom - 6
+
+    def perform(self, move: Move) -> None:
+        """Make a move as a person would, with cards that the mouse can tell apart."""
+        scene = self.widget.scene_of_table
+        match move:
+            case Draw() | Pass():
+                self.click(self.stock())
+            case TakeDiscards(count=count):
+                lies = next(
+                    lies
+                    for lies in self.shown.places.values()
+                    if lies.zone in (Zone.PILE, Zone.STEP) and lies.number == count
+                )
+                self.click(lies.pose.at(0.14 * lies.pose.width, 0.3 * lies.pose.width))
+            case Discard(card=name):
+                self.drag(self._point_of(self._held([name])[0]), self._pile_top())
+            case LayMeld(cards=names):
+                cards = self._picked(names)
+                self.drag(self._point_of(cards[0]), self.felt())
+                self._answer(move)
+            case LayOff(cards=names, meld=number):
+                cards = self._picked(names)
+                box = meld_box(self.shown.places, number)
+                self.drag(self._point_of(cards[0]), (box.right - 4, box.bottom - 8))
+                self._answer(move)
+            case SwapJoker(cards=names, meld=number):
+                cards = self._picked(names)
+                meld = self.shown.view.position.melds[number - 1].meld
+                fits = (place for place, card in enumerate(meld.cards) if card.is_joker)
+                place = next(place for place in fits if meld.faces[place] in (None, names[0].face))
+                pose = scene.card_item(int(meld.cards[place])).pose
+                self.drag(self._point_of(cards[0]), pose.at(0.14 * pose.width, 0.8 * pose.width))
+            case Undo():
+                raise NotImplementedError("undo is a button of the window")
+
+    def _held(self, names: Sequence[CardName]) -> list[Card]:
+        hand = list(self.widget.scene_of_table.hand)
+        found = []
+        for name in names:
+            card = next(card for card in hand if name.matches(card))
+            hand.remove(card)
+            found.append(card)
+        return found
+
+    def _picked(self, names: Sequence[CardName]) -> list[Card]:
+        cards = self._held(names)
+        for card in self.widget.selected_cards():
+            self.click(self._point_of(card))
+        for card in cards:
+            self.click(self._point_of(card))
+        return cards
+
+    def _point_of(self, card: Card) -> Point:
+        pose = self.widget.scene_of_table.card_item(int(card)).pose
+        return pose.at(0.14 * pose.width, 0.3 * pose.width)
+
+    def _pile_top(self) -> Point:
+        steps = self.shown.layout.stairs.steps
+        return (steps[-1].x, steps[-1].y) if steps else self.pile()
+
+    def _answer(self, move: Move) -> None:
+        """If the table asks what a joker stands for, say what the move says."""
+        if self._menu() is None:
+            return
+        lights = self.widget.lights()
+        wanted = next(
+            self.widget.phrases.cards.meld(meld)
+            for light in lights
+            for way, meld in zip(light.target.moves, light.target.melds, strict=True)
+            if str(way) == str(move)
+        )
+        self.choose(wanted)
 
     def hand_gap(self, before: str) -> Point:
         """The place in the hand before a card."""
@@ -163,7 +232,17 @@ class Table:
         return found[0].glow.centre
 
 
-Seat = Callable[..., Table]
+class Table(Mouse):
+    """A table with a game of one position."""
+
+    def __init__(self, widget: TableWidget, game: OnePosition) -> None:
+        super().__init__(widget)
+        self.game = game
+
+    @property
+    def made(self) -> list[str]:
+        """The moves that were made."""
+        return self.game.made
 
 
 def seat(
@@ -186,4 +265,4 @@ def seat(
     widget.show()
     qtbot.waitExposed(widget)
     widget.refresh()
-    return Table(qtbot, widget, game)
+    return Table(widget, game)

@@ -6,11 +6,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rommedesk.engine.cards import UNKNOWN
-from rommedesk.engine.moves import Undo
+from rommedesk.engine.moves import Undo, parse_move
 from rommedesk.engine.presets import ROMME, TREPPEN
 from rommedesk.engine.reasons import Reason
 from rommedesk.engine.state import Round
 from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.table import notes
 from rommedesk.ui.table.hand import Sorting
 from rommedesk.ui.table.places import Zone
 from tests.ui.table.positions import Sheet
@@ -222,10 +223,12 @@ def test_cards_that_are_no_meld_are_refused_on_the_free_felt(table: Table) -> No
     assert table.selected == "Kc 4d"
 
 
-def test_the_bubble_goes_away_by_itself(table: Table, qtbot: QtBot) -> None:
+def test_the_bubble_goes_away_by_itself(table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notes, "SHOWN_MS", 50)
+    monkeypatch.setattr(notes, "SHOWN_MS_A_LETTER", 1)
     table.click(table.stock())
     assert table.widget.refusal_text()
-    qtbot.waitUntil(lambda: table.widget.refusal_text() == "", timeout=12000)
+    qtbot.waitUntil(lambda: table.widget.refusal_text() == "")
 
 
 def test_targets_light_up_under_the_dragged_card(table: Table) -> None:
@@ -233,6 +236,24 @@ def test_targets_light_up_under_the_dragged_card(table: Table) -> None:
     assert table.hot() == ["lay-off"]
     table.release(table.at("7h", Zone.MELD))
     assert table.widget.scene_of_table.overlays("target") == ()
+
+
+def test_a_card_stays_in_the_air_while_others_play(qtbot: QtBot, phrases: Phrases) -> None:
+    state = Sheet(ROMME, 2).hand(1, "5c 9h Th").hand(2, "2s 3s").pile("3c").rest("4s 5s").drawing(2).round()
+    table = seat(qtbot, phrases, state)
+    table.lift(table.at("Th"), table.hand_gap("5c"))
+    table.game.step(parse_move("draw", 2))
+    table.game.step(parse_move("discard 2s", 2))
+    table.release(table.hand_gap("5c"))
+    assert table.hand == "Th 5c 9h"
+
+
+def test_a_drag_from_the_stock_ends_when_something_happens(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, drawing())
+    table.lift(table.stock(), table.at("5c"))
+    table.game.step(parse_move("draw", 1))
+    table.release(table.at("5c"))
+    assert table.made == ["draw"]
 
 
 # ---- twins -----------------------------------------------------------------------------------------------

@@ -146,11 +146,14 @@ def test_the_felt_is_empty_without_a_match(art: CardArt, phrases: Phrases) -> No
     assert scene.items() == []
 
 
-def test_a_spectator_sees_no_hand(art: CardArt, phrases: Phrases) -> None:
+def test_a_spectator_sees_backs_instead_of_a_hand(art: CardArt, phrases: Phrases) -> None:
     state = Sheet(ROMME, 2).hand(1, "9h Th Kc").hand(2, "2s 3s").pile("3c").rest("4s").round()
     scene = scene_of(art, phrases, seen_by(state, None))
+    assert scene.shown is not None
     assert scene.hand == ()
-    assert not [key for key in scene.poses() if key > 0 and Card(key).face and str(Card(key)) != "3c"]
+    hidden = [key for key, lies in scene.shown.places.items() if lies.zone is Zone.HIDDEN]
+    assert hidden == [-100, -101, -102]
+    assert len({scene.card_item(key).look for key in hidden}) == 1
 
 
 def test_hundred_cards_on_the_stairs_do_not_break_the_table(art: CardArt, phrases: Phrases) -> None:
