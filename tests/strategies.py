@@ -40,12 +40,11 @@ def rule_sets(
 
     `usual` narrows the values of some fields.
     """
-    choices = {**FIELDS, **(usual or {})}
+    wanted = {**usual} if usual else {}
+    others = {name: values for name, values in FIELDS.items() if name not in wanted}
     preset = draw(st.sampled_from(list(PRESETS.values())))
-    names = draw(st.sets(st.sampled_from(sorted(choices)), max_size=len(choices)))
-    names |= set(usual or ())
-    rules = replace(preset, **{name: draw(choices[name]) for name in sorted(names)})
-    return made_playable(rules, seats)
+    changes = draw(st.fixed_dictionaries(wanted, optional=others))
+    return made_playable(replace(preset, **changes), seats)
 
 
 def made_playable(rules: RuleSet, seats: int) -> RuleSet:
