@@ -1,18 +1,16 @@
-"""The program's start: its arguments, then the window or the computer players' process."""
+"""The program's start."""
 
-import argparse
+from __future__ import annotations
+
 import sys
 from collections.abc import Sequence
-
-from rommedesk import __version__
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with the given arguments, those of the command line by default; the exit status."""
-    parser = argparse.ArgumentParser(prog="rommedesk", description="Rommé for the desktop.")
-    parser.add_argument("--version", action="version", version=f"Rommé Desk {__version__}")
-    parser.parse_args(arguments)
-    return 0
+    from rommedesk.ui.app_start import start
+
+    return start(sys.argv[1:] if arguments is None else arguments)
 
 
 if __name__ == "__main__":

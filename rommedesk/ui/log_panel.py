@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rommedesk.engine.events import Dealt, Event, RoundOver, TurnBegan
 from rommedesk.ui.i18n.event_phrases import EventPhrases
 from rommedesk.ui.i18n.seating import Seating
-from rommedesk.ui.parts import PersonDot, Rule, label
+from rommedesk.ui.parts import DOT, Rule, label, paint_dot
 from rommedesk.ui.rich_text import coloured
 from rommedesk.ui.style import TEXT, Kind, dress, font
 from rommedesk.ui.theme import LIGHT, Theme
-
-MOST_ENTRIES = 80
-"""Older turns of a long round are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,28 +67,14 @@ class LogPanel(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
-        self._theme = LIGHT
-        self._entries: list[Entry] = []
-        self._lines: list[_Line] = []
         self.title = label(TEXT, bold=True)
         self.close_button = QPushButton("×")
         dress(self.close_button, Kind.LINK)
         self.close_button.setAutoDefault(False)
         self.close_button.clicked.connect(self.closed)
         self.round = label(kind="second")
-        self._inside = QWidget()
-        self._column = QVBoxLayout(self._inside)
-        self._column.setContentsMargins(16, 10, 16, 10)
-        self._column.setSpacing(10)
-        self._column.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(self._inside)
-        self._scroll.viewport().setAutoFillBackground(False)
-        self._inside.setAutoFillBackground(False)
-        bar = self._scroll.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
+        self.round.setContentsMargins(16, 8, 16, 0)
+        self.told = LogText()
         head = QHBoxLayout()
         head.setContentsMargins(16, 4, 8, 4)
         head.addWidget(self.title, 1)
@@ -95,48 +84,20 @@ class LogPanel(QWidget):
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(Rule())
-        self.round.setContentsMargins(16, 8, 16, 0)
         column.addWidget(self.round)
-        column.addWidget(self._scroll, 1)
+        column.addWidget(self.told, 1)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Set the texts of the panel itself anew."""
         self.title.setText(self.tr("Log"))
+        self.told.setAccessibleName(self.tr("Log"))
         self.close_button.setToolTip(self.tr("Close the log"))
         self.close_button.setAccessibleName(self.tr("Close the log"))
-
-    @property
-    def texts(self) -> list[str]:
-        """What the entries say, as rich text."""
-        return [entry.text for entry in self._entries]
 
     def show_round(self, text: str) -> None:
         """Say which round it is."""
         self.round.setText(f"— {text}" if text else "")
-
-    def show_entries(
-        self, shown: Sequence[Entry], letters: Sequence[str], colours: Sequence[str], theme: Theme
-    ) -> None:
-        """Show these entries; letters and colours of the dots are by seat."""
-        shown = list(shown[-MOST_ENTRIES:])
-        if theme is not self._theme:
-            self._theme, self._entries = theme, []
-        while len(self._lines) > len(shown):
-            gone = self._lines.pop()
-            self._column.removeWidget(gone)
-            gone.deleteLater()
-        for place, entry in enumerate(shown):
-            if place == len(self._lines):
-                self._lines.append(_Line())
-                self._column.insertWidget(place, self._lines[-1])
-            elif place < len(self._entries) and self._entries[place] == entry:
-                continue
-            is_anybody = 0 < entry.seat <= len(letters)
-            letter = letters[entry.seat - 1] if is_anybody else "–"
-            colour = colours[entry.seat - 1] if is_anybody else theme.line
-            self._lines[place].show_entry(coloured(entry.text, theme, is_marked=True), letter, colour)
-        self._entries = shown
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -144,23 +105,99 @@ class LogPanel(QWidget):
         QPainter(self).fillRect(line, self.palette().color(QPalette.ColorRole.Mid))
 
 
-class _Line(QWidget):
-    """One entry: the dot of the person and what it did."""
+@dataclass(slots=True)
+class _Line:
+    """An entry as it is painted; its text is laid out once for a width."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._dot = PersonDot()
-        self._text = QLabel()
-        self._text.setTextFormat(Qt.TextFormat.RichText)
-        self._text.setWordWrap(True)
-        self._text.setFont(font(TEXT))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self._dot, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._text, 1)
+    entry: Entry
+    letter: str
+    colour: str
+    document: QTextDocument
+    top: float = 0
+    height: float = 0
 
-    def show_entry(self, html: str, letter: str, colour: str) -> None:
-        """Show an entry."""
-        self._text.setText(html)
-        self._dot.show_person(letter, colour)
+
+class LogText(QAbstractScrollArea):
+    """The entries, the newest at the lower end; painted, for many labels take long to lay out."""
+
+    MARGIN, GAP = 16, 10
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameStyle(0)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self._theme = LIGHT
+        self._lines: list[_Line] = []
+
+    @property
+    def entries(self) -> list[Entry]:
+        """What is shown."""
+        return [line.entry for line in self._lines]
+
+    def show_entries(
+        self, shown: Sequence[Entry], letters: Sequence[str], colours: Sequence[str], theme: Theme
+    ) -> None:
+        """Show these entries; letters and colours of the dots are by seat."""
+        known = self._lines if theme is self._theme else []
+        self._theme = theme
+        lines = []
+        for place, entry in enumerate(shown):
+            is_anybody = 0 < entry.seat <= len(letters)
+            letter = letters[entry.seat - 1] if is_anybody else "–"
+            colour = colours[entry.seat - 1] if is_anybody else theme.line
+            old = known[place] if place < len(known) else None
+            if old is not None and (old.entry, old.letter, old.colour) == (entry, letter, colour):
+                lines.append(old)
+            else:
+                lines.append(_Line(entry, letter, colour, self._document(entry)))
+        self._lines = lines
+        self._lay_out()
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def _document(self, entry: Entry) -> QTextDocument:
+        document = QTextDocument()
+        document.setDocumentMargin(0)
+        document.setDefaultFont(font(TEXT))
+        html = coloured(entry.text, self._theme, is_marked=True)
+        document.setHtml(f'<span style="color:{self._theme.ink}">{html}</span>')
+        document.setTextWidth(self._text_width)
+        return document
+
+    @property
+    def _text_width(self) -> float:
+        return max(60.0, self.viewport().width() - 2 * self.MARGIN - DOT - 8)
+
+    def _lay_out(self) -> None:
+        y = float(self.GAP)
+        for line in self._lines:
+            if line.document.textWidth() != self._text_width:
+                line.document.setTextWidth(self._text_width)
+            line.top, line.height = y, max(float(DOT), line.document.size().height())
+            y += line.height + self.GAP
+        bar = self.verticalScrollBar()
+        bar.setRange(0, max(0, round(y) - self.viewport().height()))
+        bar.setPageStep(self.viewport().height())
+        bar.setSingleStep(24)
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        bar = self.verticalScrollBar()
+        is_at_end = bar.value() == bar.maximum()
+        self._lay_out()
+        if is_at_end:
+            bar.setValue(bar.maximum())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(0, -self.verticalScrollBar().value())
+        seen = QRectF(event.rect()).translated(0, self.verticalScrollBar().value())
+        for line in self._lines:
+            if line.top > seen.bottom() or line.top + line.height < seen.top():
+                continue
+            paint_dot(painter, QRectF(self.MARGIN, line.top, DOT, DOT), line.letter, line.colour)
+            painter.save()
+            painter.translate(self.MARGIN + DOT + 8, line.top + 2)
+            line.document.drawContents(painter)
+            painter.restore()

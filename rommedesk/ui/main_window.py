@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
                 self.tr("No match is being played."), self.tr("Deal a new game."), self._themes.theme
             )
             self.log.show_round("")
-            self.log.show_entries((), (), (), self._themes.theme)
+            self.log.told.show_entries((), (), (), self._themes.theme)
             self.setWindowTitle("Rommé Desk")
             return
         words = self._phrases.status
@@ -212,7 +212,7 @@ class MainWindow(QMainWindow):
         people = range(1, len(seating.names) + 1)
         names = [self._phrases.name(seating, seat) for seat in people]
         theme = self._themes.theme
-        self.log.show_entries(
+        self.log.told.show_entries(
             entries(view.history, replace(seating, is_marked=True), self._phrases.events),
             letters(names),
             [theme.owner(seat, seating.own, len(names)) for seat in people],

@@ -1,5 +1,6 @@
 """The program's command line as a person starts it."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ def start(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "rommedesk", *arguments],
         cwd=ROOT,
+        env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": ""},
         capture_output=True,
         text=True,
         timeout=60,
@@ -25,4 +27,4 @@ def test_version_is_told() -> None:
 
 
 def test_help_is_told() -> None:
-    assert start("--help").stdout.startswith("usage: rommedesk")
+    assert start("--help").stdout.startswith("Usage: rommedesk")

@@ -445,7 +445,7 @@ def test_the_log_tells_turn_by_turn(play: Play) -> None:
     assert told[0].text.endswith(("begins.", "begin."))
     assert len({entry.seat for entry in told}) > 1
     play.settle()
-    assert [plain(text) for text in play.window.log.texts] == [entry.text for entry in told]
+    assert [plain(entry.text) for entry in play.window.log.told.entries] == [entry.text for entry in told]
 
 
 def test_a_narrow_window_closes_the_log_and_a_wide_one_opens_it_again(play: Play) -> None:

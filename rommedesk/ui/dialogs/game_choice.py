@@ -10,6 +10,8 @@ from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.rule_fields import RulesError, with_options
 from rommedesk.engine.rules import RuleSet
 
+LEVELS = ("random", "medium")
+"""The levels that are offered, the weakest first."""
 DEFAULT_LEVEL = "medium"
 
 

@@ -1,0 +1,150 @@
+"""Starts the window or the demonstration, or says in the terminal why there is nothing to start."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QCoreApplication, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from rommedesk import __version__
+from rommedesk.app.player_host import PlayerHost
+from rommedesk.store.chips import ChipBank
+from rommedesk.store.log import set_up_log
+from rommedesk.store.matches import Matches
+from rommedesk.store.paths import user_config, user_data, user_log
+from rommedesk.store.settings import Settings, load_settings, save_settings
+from rommedesk.ui.command_line import Arguments, CommandLine, Ending
+from rommedesk.ui.demo import Demo
+from rommedesk.ui.dialogs.game_choice import LEVELS
+from rommedesk.ui.fault_watch import FaultWatch, log_qt_message
+from rommedesk.ui.i18n.languages import LanguageSwitch
+from rommedesk.ui.program import Program, assemble
+
+_log = logging.getLogger(__name__)
+
+NO_DISPLAY = 3
+"""The exit status where no window can be opened."""
+
+
+def start(words: Sequence[str]) -> int:
+    """Run the program with these arguments; the exit status."""
+    # Until the log file is there nothing may reach the terminal by itself.
+    logging.getLogger().addHandler(logging.NullHandler())
+    qInstallMessageHandler(log_qt_message)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal that knows no ♥ shows a question mark
+            stream.reconfigure(errors="replace")
+    settings_file = user_config() / "settings.json"
+    loaded = load_settings(settings_file)
+    settings = loaded.settings
+    wish, no_display = read_words(words, settings.language)
+    if isinstance(wish, Ending):
+        print(wish.text, file=sys.stderr if wish.status else sys.stdout)
+        return wish.status
+    set_up_log(user_log())
+    for problem in loaded.problems:
+        _log.warning("Settings: %s; the file as it was: %s", problem, loaded.copy)
+    _log.info("Rommé Desk %s", __version__)
+    if wish.demo and not has_display():
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = open_application(no_display)
+    if wish.demo:
+        return run_demo(application, settings, wish.out)
+    return run_window(application, settings, settings_file)
+
+
+def read_words(words: Sequence[str], language: str) -> tuple[Arguments | Ending, str]:
+    """What the arguments ask for, and what to say if there is no display, in the language of the person."""
+    core = QCoreApplication(["rommedesk"])
+    switch = LanguageSwitch()
+    switch.choose(language)
+    line = CommandLine()
+    wish, no_display = line.read(words), line.no_display()
+    switch.withdraw()
+    core.shutdown()
+    return wish, no_display
+
+
+def has_display() -> bool:
+    """Whether there is a screen for a window, as far as the environment tells."""
+    if sys.platform != "linux":
+        return True
+    return any(os.environ.get(name) for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def open_application(no_display: str) -> QApplication:
+    """The Qt application; where Qt finds no display it would abort, and a sentence takes its place."""
+
+    def see(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        log_qt_message(kind, context, text)
+        if kind is QtMsgType.QtFatalMsg:
+            print(no_display, file=sys.stderr, flush=True)
+            os._exit(NO_DISPLAY)
+
+    qInstallMessageHandler(see)
+    QApplication.setApplicationName("rommedesk")
+    QApplication.setApplicationDisplayName("Rommé Desk")
+    QApplication.setApplicationVersion(__version__)
+    QApplication.setDesktopFileName("rommedesk")
+    application = QApplication(["rommedesk"])
+    qInstallMessageHandler(log_qt_message)
+    return application
+
+
+def run_window(application: QApplication, settings: Settings, settings_file: Path) -> int:
+    """Open the window and go on with the running match."""
+    program = assemble(
+        application,
+        settings,
+        host=PlayerHost(),
+        matches=Matches(user_data() / "matches"),
+        bank=ChipBank(user_data() / "chips.json"),
+        levels=LEVELS,
+        switch=LanguageSwitch(),
+    )
+
+    def save(changed: Settings) -> None:
+        if trouble := save_settings(settings_file, changed):
+            _log.warning("The settings cannot be saved: %s", trouble)
+
+    program.window.settings_changed.connect(save)
+    watch_faults(program)
+    program.window.show()
+    program.desk.begin()
+    return application.exec()
+
+
+def run_demo(application: QApplication, settings: Settings, out: Path | None) -> int:
+    """Play one round, print it, save two pictures."""
+    folder = out or user_data() / "demo"
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as kept_nowhere:
+        program = assemble(
+            application,
+            settings,
+            host=PlayerHost(),
+            matches=Matches(Path(kept_nowhere)),
+            bank=ChipBank(Path(kept_nowhere) / "chips.json"),
+            levels=LEVELS,
+            switch=LanguageSwitch(),
+            is_animated=False,
+        )
+        demo = Demo(program, folder, lambda text: print(text, flush=True))
+        demo.finished.connect(program.window.close)
+        demo.begin()
+        return application.exec()
+
+
+def watch_faults(program: Program) -> FaultWatch:
+    """Turn faults of the program into lines of the log and a message."""
+    watch = FaultWatch(program.window)
+    watch.fault.connect(program.desk.tell_fault)
+    watch.watch()
+    return watch
