@@ -120,11 +120,12 @@ def test_62_a_stand_in_that_fails_is_replaced_too(new_game: NewGame) -> None:
 
 
 def test_a_safe_move_waits_for_the_pause_too(new_game: NewGame) -> None:
-    game = new_game(InlineHost(broken), pause_ms=60)
+    game = new_game(InlineHost(broken), pause_ms=60_000)
     game.begin(ROMME, "hc", starter=2)
     game.qtbot.waitUntil(lambda: bool(game.substituted))
     game.qtbot.wait(20)
     assert len(game.record.steps) == 1
+    game.controller.pause_ms = 0
     game.wait_for_turn()
     assert len(game.record.steps) == 2
 

@@ -1,6 +1,7 @@
 """The controller: people's moves, refusals, undo, rounds, matches."""
 
 from dataclasses import replace
+from time import monotonic
 
 import pytest
 
@@ -67,10 +68,9 @@ def test_computers_play_until_it_is_the_persons_turn(game: Game) -> None:
 
 def test_thinking_names_the_seat_at_work(game: Game) -> None:
     game.begin(ROMME, "hccc", starter=3)
-    game.wait_for_turn()
+    game.qtbot.waitUntil(lambda: game.thinking == [3, 4, 0])
     game.take_cautious_turn()
-    game.wait_for_turn()
-    assert game.thinking == [3, 4, 0, 2, 3, 4, 0]
+    game.qtbot.waitUntil(lambda: game.thinking == [3, 4, 0, 2, 3, 4, 0])
 
 
 def test_9_a_refused_move_changes_nothing(game: Game) -> None:
@@ -292,12 +292,12 @@ def test_a_persons_input_finishes_the_timeline_first(new_game: NewGame) -> None:
 
 
 def test_a_pause_lies_before_every_step_of_a_computer_player(new_game: NewGame) -> None:
-    game = new_game(pause_ms=60)
+    game = new_game(pause_ms=60_000)
     game.begin(ROMME, "cc")
-    count = len(game.events)
-    game.qtbot.wait(20)
-    assert len(game.events) == count
-    game.qtbot.waitUntil(lambda: len(game.events) > count)
-    assert game.controller.pause_ms == 60
-    game.controller.pause_ms = 0
-    game.qtbot.waitUntil(lambda: len(game.events) > count + 10)
+    game.qtbot.waitUntil(lambda: len(game.requests) == 1 and not game.host.is_asked)
+    game.qtbot.wait(30)
+    assert len(game.record.steps) == 1
+    game.controller.pause_ms = 20
+    before = monotonic()
+    game.qtbot.waitUntil(lambda: len(game.record.steps) >= 4)
+    assert monotonic() - before > 0.055
