@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 
 from rommedesk.app.timeline import Timeline
-from rommedesk.engine.events import Event
+from rommedesk.engine.events import Dealt, Event
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.table.flights import Journey, Seats, journeys
@@ -55,7 +55,9 @@ class Animator(Timeline):
         if self._stage is None:
             return
         scene, seating = self._stage.scene_of_table, self._stage.seating_of(view)
-        before = scene.poses()
+        # A deal begins with an empty table, whatever lay there before.
+        is_deal = any(isinstance(event, Dealt) for event in events)
+        before = {} if is_deal else scene.poses()
         self._is_playing = False  # an earlier step ends here, and nobody is told twice
         leaving = scene.sync(view, seating)
         shown = scene.shown

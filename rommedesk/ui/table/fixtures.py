@@ -165,25 +165,15 @@ class _Fixtures:
 
     def _stock(self) -> Iterator[tuple[str, Fixture]]:
         position = self.view.position
-        text = self.words.stock(len(position.stock))
+        passes = (
+            self.view.seat == position.to_move
+            and not can_draw(position)
+            and check(position, Pass(position.to_move)) is None
+        )
+        text = self.words.passes() if passes else self.words.stock(len(position.stock))
         yield "stock label", Fixture(self._label(self.layout.stock_label, text), LABEL_LEVEL)
         if not position.stock:
-            passes = (
-                self.view.seat == position.to_move
-                and not can_draw(position)
-                and check(position, Pass(position.to_move)) is None
-            )
-            yield (
-                "stock place",
-                Fixture(
-                    EmptyPlace(
-                        self.layout.stock,
-                        self.words.passes() if passes else "",
-                        self.layout.measures.text,
-                        is_active=passes,
-                    )
-                ),
-            )
+            yield "stock place", Fixture(EmptyPlace(self.layout.stock, is_active=passes))
 
     def _label(self, box: Box, text: str) -> Label:
         return Label(box, text, self.layout.measures.text)

@@ -102,8 +102,9 @@ class SeatPlate:
     def _paint_narrow(self, painter: QPainter, theme: Theme, box: Box) -> None:
         dot(painter, Box(12, 6, 22, 22), theme, self.owner, self.letter)
         score = text_width(self.score, 16, bold=True)
-        name = Box(40, 7, box.width - 40 - score - 18, 20)
-        draw_text(painter, name, self.name, 16, theme.on_felt, bold=True)
+        name = Box(40, 7, box.width - 40 - score - 16, 20)
+        size = 16 if text_width(self.name, 16, bold=True) <= name.width else 14
+        draw_text(painter, name, self.name, size, theme.on_felt, bold=True)
         right = Box(0, 7, box.width - 10, 20)
         draw_text(painter, right, self.score, 16, theme.on_felt, bold=True, align=Align.RIGHT)
         self._paint_cards(painter, theme, Box(14, 32, box.width - 14 - 10, 18), 3)
@@ -225,8 +226,6 @@ class EmptyPlace:
     """Where a card could lie and none does."""
 
     box: Box
-    text: str = ""
-    size: int = 14
     is_active: bool = False
     """Whether a click here does something."""
 
@@ -242,16 +241,6 @@ class EmptyPlace:
         painter.setPen(pen)
         radius = max(3.0, 0.055 * self.box.width)
         painter.drawRoundedRect(rectangle(self.box.grown(-1)), radius, radius)
-        if self.text:
-            draw_text(
-                painter,
-                self.box.grown(-4),
-                self.text,
-                self.size,
-                theme.on_felt,
-                bold=True,
-                align=Align.CENTRE,
-            )
 
 
 @dataclass(frozen=True, slots=True)

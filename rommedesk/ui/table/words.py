@@ -46,7 +46,7 @@ class TableWords(QObject):
         return self.tr("Discards", "label below the discard pile")
 
     def passes(self) -> str:
-        """On the place of an empty stock where a click passes."""
+        """Below the place of an empty stock where a click passes."""
         return self.tr("Pass", "button on the place of the empty stock; ends the round")
 
     def hand_size(self, count: int) -> str:

@@ -191,6 +191,16 @@ def test_backs_that_pass_by_leave_nothing_behind(qtbot: QtBot, phrases: Phrases)
     assert len(table.widget.scene_of_table.items()) == items
 
 
+def test_cards_that_are_not_dealt_yet_cannot_be_seen(qtbot: QtBot, phrases: Phrases) -> None:
+    state = round_of_three().drawing().round()
+    table = seat(qtbot, phrases, state, pace=50)
+    scene = table.widget.scene_of_table
+    table.game.tell(dealt(state))
+    assert [scene.card_item(int(card)).isVisible() for card in scene.hand] == [False] * len(scene.hand)
+    table.game.timeline.finish()
+    assert all(scene.card_item(int(card)).isVisible() for card in scene.hand)
+
+
 @pytest.mark.parametrize("pace", [0, 20])
 def test_a_deal_can_be_skipped_by_a_click(qtbot: QtBot, phrases: Phrases, pace: int) -> None:
     state = round_of_three().drawing().round()
