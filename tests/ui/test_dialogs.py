@@ -102,7 +102,7 @@ OPENERS: dict[str, Opener] = {
     "scores 3": open_scores(replace(ROMME, rounds=5), 3),
     "scores 6": open_scores(replace(ROMME, rounds=5), 6),
     "match end": open_scores(RUMMY51, 4, 1270),
-    "match end with losers": open_scores(replace(ROMME, limit=100), 3),
+    "match end with losers": open_scores(replace(ROMME, limit=50), 3),
     "scores of melds": open_scores(TREPPEN, 4),
     **{f"rules {name}": open_rules(PRESETS[name]) for name in PRESETS},
     "about": lambda _phrases, art: AboutDialog(art),

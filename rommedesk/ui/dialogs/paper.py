@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from rommedesk.engine.cards import Card
 from rommedesk.ui.i18n.card_words import CardWords
-from rommedesk.ui.parts import paint_crown
+from rommedesk.ui.parts import DOT, paint_crown, paint_dot
 from rommedesk.ui.style import FIGURE, NAME, TEXT, font
 from rommedesk.ui.table.art import CardArt, Letters, card_height, shadow_margin
 from rommedesk.ui.theme import LIGHT
@@ -50,6 +50,47 @@ def noted(text: str = "") -> QLabel:
     made = written(text, TEXT, serif=False)
     made.setStyleSheet(f"color: {INK_SECOND}; background: transparent;")
     return made
+
+
+class Name(QWidget):
+    """The dot and the name of a person above a column; a name that has no room ends in dots."""
+
+    GAP = 8
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name = self._letter = ""
+        self._colour = LIGHT.owners[0]
+        self.setFont(font(NAME, bold=True))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def name(self) -> str:
+        """The whole name."""
+        return self._name
+
+    def show_person(self, name: str, colour: str) -> None:
+        """Show somebody else."""
+        self._name, self._letter, self._colour = name, name[:1].upper(), colour
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(DOT + self.GAP + self.fontMetrics().horizontalAdvance(self._name), DOT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(DOT, DOT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics, room = self.fontMetrics(), self.width() - DOT - self.GAP
+        shown = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        painter.setPen(QColor(INK))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, shown)
+        left = self.width() - metrics.horizontalAdvance(shown) - self.GAP - DOT
+        paint_dot(painter, QRectF(left, (self.height() - DOT) / 2, DOT, DOT), self._letter, self._colour)
 
 
 class Line(QWidget):

@@ -64,8 +64,10 @@ class RulesDialog(Dialog):
 
     def _group(self, group: RuleGroup) -> str:
         base, words = PRESETS[self._preset], self._phrases.rules
-        lines = []
-        for field in applying_fields(self._rules, group):
+        fields, lines = applying_fields(self._rules, group), []
+        if not fields:
+            return ""
+        for field in fields:
             is_changed = getattr(self._rules, field.name) != getattr(base, field.name)
             name, value = escape(words.field(field.name)), escape(words.value(field, self._rules))
             shown = f"<b>{value}</b>" if is_changed else value

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rommedesk.engine.rules import HandRummy, Scoring
 from rommedesk.ui.dialogs.paper import (
@@ -14,6 +23,7 @@ from rommedesk.ui.dialogs.paper import (
     CountedCards,
     Crown,
     Line,
+    Name,
     Paper,
     noted,
     written,
@@ -21,7 +31,6 @@ from rommedesk.ui.dialogs.paper import (
 from rommedesk.ui.dialogs.sheet_data import Remainder, Sheet
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
-from rommedesk.ui.parts import PersonDot
 from rommedesk.ui.style import FIGURE, NAME, TEXT, TITLE
 from rommedesk.ui.table.art import CardArt
 from rommedesk.ui.theme import LIGHT
@@ -42,8 +51,7 @@ class ScoreSheet(Paper):
         self._seats = range(1, len(sheet.standing.totals) + 1)
         self.title, self.subtitle = written(size=TITLE, bold=True), noted()
         self.round_title, self.total_title = noted(), written(size=NAME, bold=True, serif=False)
-        self.names = {seat: written(size=NAME, bold=True, serif=False) for seat in self._seats}
-        self.dots = {seat: PersonDot() for seat in self._seats}
+        self.names = {seat: Name() for seat in self._seats}
         self.scores: list[dict[int, QLabel]] = []
         self._out_words: list[QLabel] = []
         self.totals = {seat: written(size=TITLE, bold=True) for seat in self._seats}
@@ -69,9 +77,8 @@ class ScoreSheet(Paper):
         self.total_title.setText(self.tr("Total"))
         for seat in self._seats:
             name = self._phrases.name(self._seating, seat)
-            self.names[seat].setText(name)
             colour = LIGHT.owner(seat, self._seating.own, len(self._seats))
-            self.dots[seat].show_person(name[:1].upper(), colour)
+            self.names[seat].show_person(name, colour)
             if seat in self._strip_names:
                 self._strip_names[seat].setText(name)
         for word in self._out_words:
@@ -158,13 +165,16 @@ class ScoreSheet(Paper):
             row.setColumnStretch(seat, 2)
         return row
 
-    def _cell(self, *widgets: QWidget) -> QWidget:
+    def _cell(self, *widgets: QWidget, is_filled: bool = False) -> QWidget:
+        """A cell of a column; columns are equally wide, whatever stands in them."""
         cell = QWidget()
         cell.setFixedHeight(ROW)
+        cell.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(cell)
         row.setContentsMargins(0, 0, 10, 0)
         row.setSpacing(8)
-        row.addStretch(1)
+        if not is_filled:
+            row.addStretch(1)
         for widget in widgets:
             row.addWidget(widget)
         return cell
@@ -173,7 +183,7 @@ class ScoreSheet(Paper):
         row = self._row()
         row.addWidget(self.round_title, 0, 0)
         for seat in self._seats:
-            row.addWidget(self._cell(self.dots[seat], self.names[seat]), 0, seat)
+            row.addWidget(self._cell(self.names[seat], is_filled=True), 0, seat)
         return row
 
     def _rounds(self) -> QWidget:
