@@ -6,7 +6,6 @@ It knows no rules: what is legal is asked of the controller, what happened is to
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol, assert_never
 
@@ -27,22 +26,16 @@ from rommedesk.ui.table.art import CardArt
 from rommedesk.ui.table.choices import choice_menu
 from rommedesk.ui.table.gestures import Gestures
 from rommedesk.ui.table.hand import Sorting
-from rommedesk.ui.table.intents import TargetKind, names_of, targets
-from rommedesk.ui.table.layout import Layout
+from rommedesk.ui.table.intents import TargetKind, names_of
+from rommedesk.ui.table.lights import Lights
 from rommedesk.ui.table.notes import Notes
-from rommedesk.ui.table.pictures import Picture, Pill, TargetGlow
 from rommedesk.ui.table.places import Zone, bottom_seat, opponents
-from rommedesk.ui.table.scene import CLOSE_MS, RAISE_MS, Shown, TableScene
-from rommedesk.ui.table.targets import Spotlight, promise, spotlights
+from rommedesk.ui.table.scene import CLOSE_MS, RAISE_MS, TableScene
+from rommedesk.ui.table.targets import Spotlight
 from rommedesk.ui.theme import LIGHT, Theme
 
 Point = tuple[float, float]
 
-GLOW_LEVEL = 45.0
-"""Targets glow under the cards that lie there, above the trays."""
-FRAME_LEVEL = 900.0
-"""Frames of single cards among others, below the hand."""
-PILL_LEVEL = 910.0
 MakeMove = Callable[[int, tuple[CardName, ...]], Move]
 """Makes a move of a seat and some cards."""
 
@@ -62,19 +55,6 @@ class Game(Protocol):
     def view(self) -> PlayerView: ...
     def check(self, move: Move) -> Refusal | None: ...
     def attempt(self, move: Move) -> Refusal | None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Lit:
-    """For what the targets were worked out; only another position or other cards need a new look."""
-
-    view: PlayerView
-    layout: Layout
-    cards: tuple[Card, ...]
-
-    def is_for(self, shown: Shown, cards: tuple[Card, ...]) -> bool:
-        """Whether the targets still hold."""
-        return self.view is shown.view and self.layout is shown.layout and self.cards == cards
 
 
 class TableWidget(QGraphicsView):
@@ -98,8 +78,7 @@ class TableWidget(QGraphicsView):
         self._phrases = phrases
         self._scene = TableScene(art, phrases, theme)
         self._notes = Notes(self._scene, phrases, self)
-        self._lights: tuple[Spotlight, ...] = ()
-        self._lit: Lit | None = None
+        self._lights = Lights(self._scene, game.check)
         self._near: Point | None = None
         self._animator = animator
         self._gestures = Gestures(self, QApplication.startDragDistance())
@@ -165,7 +144,7 @@ class TableWidget(QGraphicsView):
 
     def can(self, kind: TargetKind) -> bool:
         """Whether anything of this kind can be done with the selected cards."""
-        return any(light.target.kind is kind for light in self._lights)
+        return any(light.target.kind is kind for light in self._lights.lit)
 
     def lay_selected(self) -> bool:
         """Put the selected cards down as a new meld; whether it was done."""
@@ -175,7 +154,7 @@ class TableWidget(QGraphicsView):
         """Add the selected cards to a meld or swap them for a joker; asks if there are several ways."""
         cards = self._scene.selection
         lights = [
-            light for light in self._lights if light.target.kind in (TargetKind.LAY_OFF, TargetKind.SWAP)
+            light for light in self._lights.lit if light.target.kind in (TargetKind.LAY_OFF, TargetKind.SWAP)
         ]
         if lights:
             return self.play_target(lights, cards, self._anchor(cards))
@@ -218,8 +197,7 @@ class TableWidget(QGraphicsView):
         """Something happened; the animator shows it when the game lets it play."""
         self._notes.hide_refusal()
         self._gestures.follow(view)
-        self._lights, self._lit = (), None
-        self._show_lights((), ())
+        self._lights.put_out()
         self._scene.show_overlays("steps", ())
         if self._animator is None:
             self._scene.sync(view, self.seating_of(view))
@@ -237,7 +215,7 @@ class TableWidget(QGraphicsView):
 
     def lights(self) -> tuple[Spotlight, ...]:
         """The targets of the held or selected cards."""
-        return self._lights
+        return self._lights.lit
 
     def light_up(self, hot: Sequence[Spotlight]) -> None:
         """Show the targets, those under the cards brighter."""
@@ -251,39 +229,11 @@ class TableWidget(QGraphicsView):
             self._relight()
 
     def _relight(self, hot: Sequence[Spotlight] = ()) -> None:
-        scene = self._scene
-        shown = scene.shown
-        cards = scene.held or scene.selection
-        before = self._lights
-        if shown is None or not cards:
-            self._lights, self._lit = (), None
-        elif self._lit is None or not self._lit.is_for(shown, cards):
-            found = targets(shown.view, cards, self._game.check)
-            self._lights = spotlights(shown.view, shown.layout, shown.places, found, len(cards))
-            self._lit = Lit(shown.view, shown.layout, cards)
-        self._show_lights(cards, hot)
+        before = self._lights.lit
+        self._lights.update(hot)
         self._notes.show_steps()
-        if not scene.held or before != self._lights:
+        if not self._scene.held or before != self._lights.lit:
             self.selection_changed.emit()
-
-    def _show_lights(self, cards: Sequence[Card], hot: Sequence[Spotlight]) -> None:
-        scene = self._scene
-        shown = scene.shown
-        frames: dict[bool, list[Picture]] = {True: [], False: []}
-        pills: list[Pill] = []
-        for light in self._lights if shown is not None else ():
-            assert shown is not None
-            frame = TargetGlow(light.glow, light.ghosts, light in hot, is_filled=not light.is_over)
-            frames[light.is_over].append(frame)
-            text = promise(light, cards, shown.view, scene.words)
-            measures = shown.layout.measures
-            pill = Pill(*light.pill, text, measures.text, measures.width)
-            while any(pill.box.overlap(other.box) > 0 for other in pills):
-                pill = replace(pill, y=pill.y + pill.box.height + 2)
-            pills.append(pill)
-        scene.show_overlays("glow", frames[False], GLOW_LEVEL)
-        scene.show_overlays("frame", frames[True], FRAME_LEVEL)
-        scene.show_overlays("target", pills, PILL_LEVEL)
 
     # ---- spots -----------------------------------------------------------------------------------------
 
@@ -398,7 +348,7 @@ class TableWidget(QGraphicsView):
 
     def _do(self, kind: TargetKind, otherwise: MakeMove) -> bool:
         cards = self._scene.selection
-        lights = [light for light in self._lights if light.target.kind is kind]
+        lights = [light for light in self._lights.lit if light.target.kind is kind]
         if lights:
             return self.play_target(lights, cards, self._anchor(cards))
         return self._refuse(cards, otherwise)
@@ -461,6 +411,8 @@ class TableWidget(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag, or point at the stairs."""
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self._gestures.cancel()  # the release went elsewhere
         self._gestures.move(self._at(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

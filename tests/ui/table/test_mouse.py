@@ -1,8 +1,10 @@
 """Real presses, moves and releases on the table: every move of the game by mouse."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rommedesk.engine.cards import UNKNOWN
@@ -433,3 +435,21 @@ def test_a_click_while_cards_travel_finishes_the_motion_first(qtbot: QtBot, phra
 
 def test_nothing_hidden_is_shown(table: Table) -> None:
     assert int(UNKNOWN) not in table.shown.places
+
+
+def test_a_release_that_went_elsewhere_ends_the_drag(table: Table) -> None:
+    before = table.widget.scene_of_table.snapshot()
+    table.lift(table.at("Kc"), table.pile())
+    at = QPointF(*table.felt())
+    away = QMouseEvent(
+        QEvent.Type.MouseMove,
+        at,
+        table.widget.viewport().mapToGlobal(at),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(table.widget.viewport(), away)
+    assert table.widget.scene_of_table.snapshot() == before
+    table.release(table.pile())
+    assert table.made == []

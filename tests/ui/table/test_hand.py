@@ -1,0 +1,90 @@
+"""The order of the hand is the player's: through draws, melds, undo and later rounds."""
+
+from dataclasses import replace
+
+from rommedesk.engine.cards import Card, write_names
+from rommedesk.engine.moves import Undo, parse_move
+from rommedesk.engine.presets import ROMME
+from rommedesk.engine.state import Round
+from rommedesk.engine.transition import apply
+from rommedesk.engine.view import PlayerView
+from rommedesk.ui.table.hand import HandOrder, Sorting, moved, sorted_hand
+from tests.ui.table.positions import Sheet, dealt, seen_by
+
+
+def playing() -> Round:
+    sheet = Sheet(ROMME, 2).hand(1, "Kd 7s * 7s 2c 3c 4c").hand(2, "2s 3s").pile("3d").rest("Ac Ad")
+    return sheet.meld(1, "9h 9c 9d").round()
+
+
+def view_of(state: Round, number: int = 2) -> PlayerView:
+    return replace(seen_by(state), round_number=number)
+
+
+def test_3_sorting_keeps_twins_together_and_jokers_last() -> None:
+    hand = playing().seats[0].hand
+    assert write_names(sorted_hand(hand, Sorting.SUIT)) == "2c 3c 4c Kd 7s 7s *"
+    assert write_names(sorted_hand(hand, Sorting.RANK)) == "2c 3c 4c 7s 7s Kd *"
+
+
+def test_a_new_round_is_sorted_as_the_player_sorted_last() -> None:
+    order = HandOrder()
+    view = view_of(playing(), 1)
+    assert write_names(order.follow(view)) == "2c 3c 4c Kd 7s 7s *"
+    order.sort(order.follow(view), Sorting.RANK)
+    assert write_names(order.follow(view_of(playing(), 2))) == "2c 3c 4c 7s 7s Kd *"
+
+
+def test_the_order_of_the_deal_can_be_kept() -> None:
+    assert write_names(HandOrder(None).follow(view_of(playing()))) == "Kd 7s * 7s 2c 3c 4c"
+
+
+def test_a_card_that_comes_back_finds_its_old_place() -> None:
+    order, state = HandOrder(), playing()
+    hand = order.follow(view_of(state))
+    order.arrange(moved(hand, hand[4:6], 0))
+    assert write_names(order.follow(view_of(state))) == "7s 7s 2c 3c 4c Kd *"
+    laid = apply(state, parse_move("meld 2c 3c 4c", 1)).state
+    assert write_names(order.follow(view_of(laid))) == "7s 7s Kd *"
+    undone = apply(laid, Undo(1)).state
+    assert write_names(order.follow(view_of(undone))) == "7s 7s 2c 3c 4c Kd *"
+
+
+def test_the_order_of_the_rest_can_change_meanwhile() -> None:
+    order, state = HandOrder(), playing()
+    order.follow(view_of(state))
+    laid = apply(state, parse_move("meld 2c 3c 4c", 1)).state
+    hand = order.follow(view_of(laid))
+    order.arrange(moved(hand, hand[-1:], 0))
+    assert write_names(order.follow(view_of(laid))) == "* Kd 7s 7s"
+
+
+def test_a_new_card_comes_last() -> None:
+    order, state = HandOrder(), playing()
+    order.follow(view_of(state))
+    richer = replace(
+        state, seats=(replace(state.seats[0], hand=(Card.parse("Ah"), *state.seats[0].hand)), state.seats[1])
+    )
+    assert write_names(order.follow(view_of(richer))) == "2c 3c 4c Kd 7s 7s * Ah"
+
+
+def test_another_deal_begins_anew() -> None:
+    order, state = HandOrder(), playing()
+    view = view_of(state)
+    hand = order.follow(view)
+    order.arrange(moved(hand, hand[-1:], 0))
+    assert write_names(order.follow(replace(view, history=(dealt(state),)))) == "2c 3c 4c Kd 7s 7s *"
+
+
+def test_twins_change_places() -> None:
+    order, state = HandOrder(), playing()
+    first, second = order.follow(view_of(state))[4:6]
+    order.exchange(first, second)
+    assert order.follow(view_of(state))[4:6] == (second, first)
+
+
+def test_cards_are_put_before_a_card_or_behind_all() -> None:
+    hand = tuple(map(Card.parse, ["2c", "3c", "4c", "5c"]))
+    assert write_names(moved(hand, hand[3:], 1)) == "2c 5c 3c 4c"
+    assert write_names(moved(hand, hand[:1], 4)) == "3c 4c 5c 2c"
+    assert write_names(moved(hand, hand[1:3], 2)) == "2c 3c 4c 5c"
