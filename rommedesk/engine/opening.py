@@ -39,12 +39,14 @@ class Aim(StrEnum):
     """Fewest points left in the hand, then most points melded."""
 
 
-def best_opening(hand: Sequence[Card], rules: RuleSet, *, aim: Aim = Aim.CHEAPEST) -> Partition | None:
+def best_opening(
+    hand: Sequence[Card], rules: RuleSet, *, aim: Aim = Aim.CHEAPEST, laid: int = 0
+) -> Partition | None:
     """The best melds that together (or one alone, `opening_single_meld`) reach the opening minimum.
 
-    `None` if the hand cannot reach it.
+    `laid` is what the melds put down in this turn count already.  `None` if the minimum is out of reach.
     """
-    search = _Opening(rules)
+    search = _Opening(rules, rules.opening_points - (0 if rules.opening_single_meld else laid))
     chosen = search.cheapest(hand) if aim is Aim.CHEAPEST else search.leaving_fewest(hand)
     return None if chosen is None else solver_for(rules, Goal.FEWEST_LEFT).dress(hand, chosen)
 
@@ -52,8 +54,9 @@ def best_opening(hand: Sequence[Card], rules: RuleSet, *, aim: Aim = Aim.CHEAPES
 class _Opening:
     """The search under one rule set."""
 
-    def __init__(self, rules: RuleSet) -> None:
+    def __init__(self, rules: RuleSet, minimum: int) -> None:
         self._rules = rules
+        self._minimum = minimum
         self._fewest = solver_for(rules, Goal.FEWEST_LEFT)
         self._most = solver_for(rules, Goal.MOST_OPENING)
 
@@ -70,7 +73,7 @@ class _Opening:
     def _reaches(self, chosen: Sequence[Template]) -> bool:
         counts = [template.opening for template in chosen]
         total = max(counts, default=0) if self._rules.opening_single_meld else sum(counts)
-        return total >= self._rules.opening_points
+        return total >= self._minimum
 
     # ---- the cheapest ------------------------------------------------------------------------------------
 
@@ -90,7 +93,7 @@ class _Opening:
             search = _FewestCards(choices, self._fewest)
             for size in range(SHORTEST_MELD, len(naturals) + count + 1):
                 if self._may_leave(len(hand) - size):
-                    found = search.most_gained(state, size, self._rules.opening_points)
+                    found = search.most_gained(state, size, self._minimum)
                     if found is not None:
                         return found[1]
         return None
@@ -129,7 +132,7 @@ class _Opening:
             return max(ways, key=self._gain, default=None)
         if not self._reaches(self._most.best(*self._most.read(cards))[1]):
             return None
-        found = _MostGained(state, choices).most_gained(state, self._rules.opening_points)
+        found = _MostGained(state, choices).most_gained(state, self._minimum)
         assert found is not None
         return found[1]
 

@@ -126,7 +126,8 @@ class Solver:
         self._near = [
             {1 << rank - 1: near_ranks(rank, jokers, rules) for rank in range(1, 14)} for jokers in (0, 1)
         ]
-        self._values = tuple(card_value(Card(name), rules) for name in range(JOKER + 1))
+        self.values = tuple(card_value(Card(name), rules) for name in range(JOKER + 1))
+        """What each card counts in the hand, by its name."""
         self._groups: dict[tuple[int, int, int, int], dict[int, _Group]] = {}
         self._memo: dict[int, int] = {}
 
@@ -142,7 +143,7 @@ class Solver:
 
     def dress(self, hand: Sequence[Card], chosen: Sequence[Template]) -> Partition:
         """The partition that melds the chosen templates out of the hand."""
-        values = self._values
+        values = self.values
         if not chosen:
             return Partition((), tuple(hand), sum([values[card.name] for card in hand]), 0)
         by_name: dict[int, list[Card]] = {}
@@ -243,7 +244,7 @@ class Solver:
 
     def gain_of(self, template: Template) -> int:
         """What melding it gains."""
-        values = self._values
+        values = self.values
         freed = sum([values[face] for face in template.naturals]) + template.jokers * values[JOKER]
         points = template.points
         match self._goal:

@@ -1,0 +1,57 @@
+"""The computer players' front door: a view comes in, a move comes out, and nothing is remembered.
+
+An answer depends on nothing but view, level, seed and budget.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import assert_never
+
+from rommedesk.engine.view import PlayerView
+from rommedesk.engine.view_text import ViewError, view_from_plain
+from rommedesk.players.answer import Answer
+from rommedesk.players.medium import decide_medium
+from rommedesk.players.protocol import Fault, ProtocolError, Reply, Request
+from rommedesk.players.random_player import decide_random
+
+
+class Level(StrEnum):
+    """How well a computer player plays."""
+
+    RANDOM = "random"
+    MEDIUM = "medium"
+
+
+LEVELS: tuple[Level, ...] = tuple(Level)
+LEVEL_VERSIONS: dict[Level, int] = {Level.RANDOM: 1, Level.MEDIUM: 1}
+"""Raised when a level plays differently, so that records tell who played."""
+
+
+def decide(view: PlayerView, level: Level, seed: int, budget: int = 0) -> Answer:
+    """The move of the seat to move, which has to be the seat of the view.
+
+    `budget` is how many worlds may be looked at (0 leaves it to the level); no level looks at worlds yet.
+    """
+    if view.seat != view.position.to_move:
+        raise ValueError("it is not the turn of the seat that looks")
+    match level:
+        case Level.RANDOM:
+            return decide_random(view, seed)
+        case Level.MEDIUM:
+            return decide_medium(view)
+    assert_never(level)
+
+
+def choose(request: Request) -> Reply:
+    """Answer a request of the protocol; raises `ProtocolError` if it makes no sense."""
+    try:
+        level = Level(request.level)
+    except ValueError:
+        raise ProtocolError(Fault.UNKNOWN_LEVEL, request.level, request.number) from None
+    try:
+        view = view_from_plain(request.view)
+    except ViewError as error:
+        raise ProtocolError(Fault.BAD_VIEW, str(error), request.number) from None
+    answer = decide(view, level, request.seed, request.budget)
+    return Reply(request.number, str(answer.move), tuple(map(str, answer.reasons)))

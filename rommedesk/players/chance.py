@@ -1,0 +1,38 @@
+"""Chance for players: the same seed gives the same lots everywhere, at little cost."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+_MASK = (1 << 64) - 1
+
+
+def mixed(*numbers: int) -> int:
+    """A number of 64 bits that follows from these and looks like chance (SplitMix64)."""
+    state = 0
+    for number in numbers:
+        state = (state ^ number) + 0x9E3779B97F4A7C15 & _MASK
+        state = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 & _MASK
+        state = (state ^ state >> 27) * 0x94D049BB133111EB & _MASK
+        state ^= state >> 31
+    return state
+
+
+class Lot:
+    """Draws by lot, all from one seed."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = mixed(seed)
+
+    def below(self, count: int) -> int:
+        """A number from 0 to `count` - 1."""
+        self._state = mixed(self._state)
+        return self._state * count >> 64
+
+    def take(self, items: list[Item]) -> Item:
+        """Draw an item and take it out; the order of the others is not kept."""
+        at = self.below(len(items))
+        items[at], items[-1] = items[-1], items[at]
+        return items.pop()

@@ -1,0 +1,383 @@
+"""Plans a whole turn from the play phase on: greedy, exact where the solver is, and legal to its end.
+
+A plan is played through on the position before its first move is made, so that no turn is begun that cannot
+be ended.  Players keep nothing between two decisions: at every step the rest of the turn is planned anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rommedesk.engine.cards import JOKER, CardName
+from rommedesk.engine.going_out import way_out
+from rommedesk.engine.layoffs import extensions_of
+from rommedesk.engine.legality import check
+from rommedesk.engine.melds import swap_choices
+from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker
+from rommedesk.engine.opening import Aim, best_opening
+from rommedesk.engine.rules import (
+    DiscardPickup,
+    FinalDiscard,
+    JokerSwap,
+    LayoffFrom,
+    LayoffOn,
+    RuleSet,
+    Scoring,
+)
+from rommedesk.engine.scoring import opening_points
+from rommedesk.engine.solver import Choices, Goal, Solver, solver_for
+from rommedesk.engine.state import Round
+from rommedesk.engine.templates import JOKERS, NATURALS, UNITS, Template, names_of
+from rommedesk.engine.transition import apply
+from rommedesk.players.answer import Motive, Why
+from rommedesk.players.evaluate import fitting_counters, least_missed, points_of
+
+MOST_SWAPS = 3
+"""So many swaps of one turn are thought of together."""
+FEW_CARDS = 2
+"""An opponent with so few cards may go out any moment: jokers are laid off then."""
+PARTNER_WORTH = 3.0
+"""What a partner of a card weighs against its points when something has to be thrown away."""
+LEFT_WORTH = 0.4
+"""What a point in the hand costs where melds score: only the one who does not go out pays for it."""
+
+
+Names = tuple[CardName, ...]
+"""The cards of a meld as a move names them."""
+
+MOST_GROUPS = 8
+"""So many ways to use a taken card are tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A legal way to the end of the turn."""
+
+    moves: tuple[Move, ...]
+    why: Why
+    """What speaks for the first move."""
+    worth: float
+    """To compare plans of the same position."""
+    goes_out: bool = False
+
+
+@lru_cache(maxsize=64)
+def tools_for(rules: RuleSet) -> Tools:
+    """What planning under a rule set needs again and again."""
+    return Tools(rules)
+
+
+class Tools:
+    """The solvers of a rule set and what it allows at all."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.scores_melds = rules.scoring is Scoring.MELDS
+        self.solver: Solver = solver_for(rules, Goal.MOST_MELDED if self.scores_melds else Goal.FEWEST_LEFT)
+        self.values = self.solver.values
+        dearest = max(self.values)
+        aces = max(rules.ace_set, rules.ace_run_high, rules.ace_run_low, rules.ace_run_middle or 0)
+        self.melds_count_like_hands = rules.joker_hand >= dearest and aces <= rules.ace_hand
+        """Whether no meld counts more than its cards do in the hand."""
+        match rules.final_discard:
+            case FinalDiscard.REQUIRED | FinalDiscard.OPTIONAL:
+                self.fewest_left = 1
+            case FinalDiscard.FORBIDDEN:
+                self.fewest_left = 2
+        """So many cards a turn needs before its discard, if it does not end the round."""
+
+    def freed(self, chosen: Sequence[Template]) -> int:
+        """What the cards of some melds count in the hand."""
+        values = self.values
+        return sum(
+            [
+                sum([values[face] for face in template.naturals]) + template.jokers * values[JOKER]
+                for template in chosen
+            ]
+        )
+
+
+class Planner:
+    """Plans the turn of the seat to move in one position."""
+
+    def __init__(self, position: Round, swaps: int = 0) -> None:
+        self._position = position
+        self._rules = position.rules
+        self._seat = position.to_move
+        self._tools = tools_for(position.rules)
+        self._swaps = swaps
+        self._is_in_danger = any(
+            len(seat.hand) <= FEW_CARDS
+            for number, seat in enumerate(position.seats, 1)
+            if number != position.to_move
+        )
+
+    def best(self) -> Plan | None:
+        """The best plan that was thought of; `None` if none leads to the end of the turn."""
+        position, solver = self._position, self._tools.solver
+        if position.mover.turns < self._rules.first_meld_turn:
+            return self._only_discard()
+        state, choices = solver.read(position.mover.hand)
+        _, chosen = solver.best(state, choices)
+        left = state - sum([template.unit for template in chosen])
+        swaps = list(self._swap_moves()) if self._may_swap() else []
+        if self._may_go_out(state, left, choices, has_swap=bool(swaps)):
+            found = way_out(position)
+            if found is not None:
+                return Plan(found, Why(Motive.GOES_OUT, _cards_of(found[0])), float("inf"), True)
+        best = self._without_swap(state, choices, chosen)
+        for swap in swaps:
+            plan = self._with_swap(swap)
+            if plan is not None and (best is None or plan.worth > best.worth):
+                best = plan
+        return best
+
+    # ---- going out ---------------------------------------------------------------------------------------
+
+    def _may_go_out(self, state: int, left: int, choices: Choices, *, has_swap: bool) -> bool:
+        """Whether a way out is worth looking for: false only if there is none for certain."""
+        position, values = self._position, self._tools.values
+        fits = fitting_counters(position) if self._may_lay_off_once_opened() else 0
+        naturals = state & NATURALS
+        lonely = naturals & ~(choices.useful[-1] | fits)
+        if lonely and (lonely & (lonely - 1)):
+            return False
+        if has_swap or self._tools.scores_melds:
+            return True
+        at_table = (state & JOKERS if position.melds and fits else 0) | naturals & fits
+        dearest = max([values[card.name] for card in position.mover.hand])
+        return points_of(left, values) <= points_of(at_table, values) + dearest
+
+    def _may_lay_off_once_opened(self) -> bool:
+        return self._rules.layoff_from is LayoffFrom.SAME_TURN or self._position.turn.was_opened
+
+    # ---- swaps -------------------------------------------------------------------------------------------
+
+    def _may_swap(self) -> bool:
+        return (
+            self._rules.joker_swap is not JokerSwap.NEVER
+            and self._position.mover.opened
+            and self._may_lay_off_once_opened()
+            and self._swaps < MOST_SWAPS
+        )
+
+    def _swap_moves(self) -> Iterator[Move]:
+        names: set[CardName] | None = None
+        for number, lying in enumerate(self._position.melds, 1):
+            if not any(card.is_joker for card in lying.meld.cards):
+                continue
+            if names is None:
+                names = {card.name for card in self._position.mover.hand}
+            for faces in swap_choices(lying.meld, self._rules):
+                wanted = tuple(map(CardName.of, faces))
+                if names.issuperset(wanted):
+                    yield SwapJoker(self._seat, wanted, number)
+
+    def _with_swap(self, swap: Move) -> Plan | None:
+        if check(self._position, swap) is not None:
+            return None
+        after = Planner(apply(self._position, swap).state, self._swaps + 1).best()
+        if after is None:
+            return None
+        why = Why(Motive.GOES_OUT if after.goes_out else Motive.SWAPS, _cards_of(swap))
+        return Plan((swap, *after.moves), why, after.worth, after.goes_out)
+
+    # ---- melds, lay-offs, discard ------------------------------------------------------------------------
+
+    def _without_swap(self, state: int, choices: Choices, chosen: Sequence[Template]) -> Plan | None:
+        position = self._position
+        melds = [names_of(template) for template in chosen]
+        if not position.mover.opened:
+            opening = self._opening(chosen)
+            if opening is None:
+                # What was begun has to be taken back, if anything was.
+                return None if position.turn.laid else self._only_discard()
+            melds = opening
+        plan = self._lay_down(melds)
+        if plan is None and self._must_use():
+            for group in self._with_taken(state, choices):
+                plan = self._lay_down(group)
+                if plan is not None:
+                    break
+        return self._only_discard() if plan is None else plan
+
+    def _opening(self, chosen: Sequence[Template]) -> list[Names] | None:
+        """The melds by which the seat opens in this turn; those that count most come first."""
+        rules, tools, position = self._rules, self._tools, self._position
+        is_single = rules.opening_single_meld
+        missing = rules.opening_points - (0 if is_single else position.turn.points)
+        counts = [template.opening for template in chosen]
+        if (max(counts, default=0) if is_single else sum(counts)) >= missing:
+            size = sum([template.size for template in chosen])
+            if len(position.mover.hand) - size >= tools.fewest_left:
+                return [names_of(template) for template in sorted(chosen, key=lambda t: -t.opening)]
+        elif tools.melds_count_like_hands and tools.freed(chosen) < missing:
+            return None
+        opening = best_opening(position.mover.hand, rules, aim=Aim.FEWEST_LEFT, laid=position.turn.points)
+        if opening is None:
+            return None
+        melds = sorted(opening.melds, key=lambda meld: -opening_points(meld, rules))
+        return [meld.names for meld in melds]
+
+    def _must_use(self) -> CardName | None:
+        """The name of the taken card if it has to lie on the table before the turn ends."""
+        taken = self._position.turn.taken
+        if taken is None or self._rules.discard_pickup is not DiscardPickup.MUST_USE:
+            return None
+        return taken.name if taken in self._position.mover.hand else None
+
+    def _with_taken(self, state: int, choices: Choices) -> Iterator[list[Names]]:
+        """Groups of melds one of which holds the card that has to be used, those that gain most first."""
+        name = self._must_use()
+        assert name is not None
+        unit = UNITS[JOKER if name.is_joker else name]
+        mask = JOKERS if name.is_joker else unit * 7
+        found: list[tuple[int, list[Template]]] = []
+        for row in choices.by_lowest.values():
+            for gain, taken, template in row:
+                if taken & mask:
+                    more, others = self._tools.solver.best(state - taken, choices)
+                    found.append((gain + more, [template, *others]))
+        found.sort(key=lambda gain_group: -gain_group[0])
+        for _, group in found[:MOST_GROUPS]:
+            if self._position.mover.opened:
+                yield [names_of(template) for template in group]
+            else:
+                opening = self._opening(group)
+                if opening is not None:
+                    yield opening
+
+    def _lay_down(self, melds: Sequence[Names]) -> Plan | None:
+        """Put these melds down, lay off what fits, throw a card away."""
+        turn = _Turn(self._position, self._tools)
+        for names in melds:
+            turn.lay_meld(names)
+        if self._may_lay_off_once_opened() and turn.state.mover.opened:
+            turn.lay_off(with_jokers=self._is_in_danger or self._tools.scores_melds)
+        return self._ended(turn)
+
+    def _only_discard(self) -> Plan | None:
+        return self._ended(_Turn(self._position, self._tools))
+
+    def _ended(self, turn: _Turn) -> Plan | None:
+        """The plan that ends the turn with the discard of the card that is missed least."""
+        if turn.state.result is not None:
+            return Plan(tuple(turn.moves), turn.why or Why(Motive.GOES_OUT), float("inf"), True)
+        rules, values, solver = self._rules, self._tools.values, self._tools.solver
+        hand = turn.state.mover.hand
+        state, choices = solver.read(hand)
+        _, kept = solver.best(state, choices)
+        left = state - sum([template.unit for template in kept])
+        discard = None
+        for name, links in least_missed(left, rules, values, PARTNER_WORTH):
+            discard = Discard(self._seat, name)
+            if check(turn.state, discard) is None:
+                why = Why(Motive.LEAST_USEFUL if links else Motive.USELESS, (name,))
+                break
+        else:
+            discard = self._forced_discard(turn.state)
+            if discard is None:
+                return None
+            why = Why(Motive.KEEPS, (discard.card,))
+        moves = (*turn.moves, discard)
+        return Plan(moves, turn.why or why, self._worth(turn.state, discard))
+
+    def _forced_discard(self, state: Round) -> Discard | None:
+        """The discard that costs least where only melds and jokers are left."""
+        solver, hand = self._tools.solver, state.mover.hand
+        found: list[tuple[bool, float, CardName]] = []
+        for name in {card.name for card in hand}:
+            if check(state, Discard(self._seat, name)) is None:
+                at = next(index for index, card in enumerate(hand) if card.name == name)
+                rest = (*hand[:at], *hand[at + 1 :])
+                found.append((name.is_joker, -solver.gain(rest), name))
+        return Discard(self._seat, min(found)[2]) if found else None
+
+    def _worth(self, state: Round, discard: Discard) -> float:
+        """What the turn gains: points scored where melds score, otherwise what is no longer in the hand."""
+        values = self._tools.values
+        left = sum(
+            [values[card.name] for card in state.mover.hand if not card.is_joker or self._is_in_danger]
+        )
+        if not discard.card.is_joker:
+            left -= values[discard.card]
+        if self._tools.scores_melds:
+            return state.mover.score - LEFT_WORTH * left
+        return -float(left)
+
+
+class _Turn:
+    """A turn played through on a position, every move of it legal."""
+
+    def __init__(self, position: Round, tools: Tools) -> None:
+        self.state = position
+        self.moves: list[Move] = []
+        self.why: Why | None = None
+        self._tools = tools
+        self._seat = position.to_move
+
+    def _make(self, move: Move, motive: Motive) -> bool:
+        if check(self.state, move) is not None:
+            return False
+        if self.why is None:
+            self.why = Why(motive, _cards_of(move))
+        self.state = apply(self.state, move).state
+        self.moves.append(move)
+        return True
+
+    def lay_meld(self, names: Names) -> None:
+        """Put the meld down, unless too few cards would be left to end the turn."""
+        state = self.state
+        if len(state.mover.hand) - len(names) >= self._tools.fewest_left:
+            self._make(LayMeld(self._seat, names), Motive.MELDS if state.mover.opened else Motive.OPENS)
+
+    def lay_off(self, *, with_jokers: bool) -> None:
+        """Lay off as long as anything fits, what has to lie first, then always what frees most."""
+        while self.state.result is None:
+            best = self._best_layoff(with_jokers)
+            if best is None or not self._make(best, Motive.LAYS_OFF):
+                return
+
+    def _best_layoff(self, with_jokers: bool) -> Move | None:
+        state, tools = self.state, self._tools
+        rules, turn, hand = state.rules, state.turn, state.mover.hand
+        units = sum([UNITS[card.name] for card in hand])
+        urgent = set(turn.swapped)
+        if rules.discard_pickup is DiscardPickup.MUST_USE and turn.taken in hand and turn.taken:
+            urgent.add(turn.taken)
+        bound = {card.name for card in urgent}
+        with_jokers = with_jokers or JOKER in bound
+        if not (units & fitting_counters(state) or (with_jokers and units & JOKERS)):
+            return None
+        if not with_jokers and not bound:
+            units &= ~JOKERS
+        best: tuple[tuple[bool, int, int], Move] | None = None
+        for index, lying in enumerate(state.melds):
+            if rules.layoff_on is LayoffOn.OWN and lying.owner != self._seat:
+                continue
+            for extension in extensions_of(lying.meld, units, rules):
+                if len(hand) - len(extension.names) < tools.fewest_left:
+                    continue
+                is_urgent = not bound.isdisjoint(map(_plain, extension.names))
+                if extension.jokers and not (with_jokers or is_urgent):
+                    continue
+                freed = sum([tools.values[_plain(name)] for name in extension.names])
+                key = (is_urgent, freed, -extension.jokers)
+                if best is None or key > best[0]:
+                    best = (key, LayOff(self._seat, extension.names, index + 1))
+        return None if best is None else best[1]
+
+
+def _plain(name: CardName) -> CardName:
+    return JOKER if name.is_joker else name
+
+
+def _cards_of(move: Move) -> tuple[CardName, ...]:
+    match move:
+        case LayMeld() | LayOff() | SwapJoker():
+            return move.cards
+        case Discard():
+            return (move.card,)
+        case _:
+            return ()
