@@ -262,7 +262,8 @@ def _judge_discard(state: Round, move: Discard) -> Refusal | Play:
         return Refusal(Reason.NOT_IN_HAND, card=str(move.card))
     rules, turn, seat = state.rules, state.turn, state.mover
     is_last = len(seat.hand) == 1
-    if turn.laid and not seat.opened and not (is_last and may_go_out_below(state)):
+    goes_out = is_last and rules.final_discard is not FinalDiscard.FORBIDDEN
+    if turn.laid and not seat.opened and not (goes_out and may_go_out_below(state)):
         return Refusal(Reason.BELOW_OPENING, points=turn.points, minimum=rules.opening_points)
     if rules.discard_pickup is DiscardPickup.MUST_USE and turn.taken in seat.hand:
         return Refusal(Reason.USE_THE_TAKEN_CARD, card=str(turn.taken))
@@ -270,6 +271,6 @@ def _judge_discard(state: Round, move: Discard) -> Refusal | Play:
         return Refusal(Reason.USE_THE_JOKER, card=str(turn.swapped[0]))
     if card == turn.taken and not rules.return_taken_card:
         return Refusal(Reason.TAKEN_CARD_BACK, card=str(card))
-    if is_last and rules.final_discard is FinalDiscard.FORBIDDEN:
+    if is_last and not goes_out:
         return Refusal(Reason.LAST_CARD_MUST_BE_MELDED)
     return Play((card,))
