@@ -7,13 +7,13 @@ import logging
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from rommedesk.app.player_host import PlayerFailure, PlayerHost
-from rommedesk.app.safe import safe_move
 from rommedesk.engine.legality import check
 from rommedesk.engine.moves import Move, Undo, parse_move
 from rommedesk.engine.reasons import NotationError
 from rommedesk.engine.view import PlayerView
 from rommedesk.engine.view_text import view_to_plain
 from rommedesk.players.protocol import Request
+from rommedesk.players.safe import safe_move
 
 _log = logging.getLogger(__name__)
 

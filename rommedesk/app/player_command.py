@@ -9,9 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import rommedesk
-
-PLAYER_PROCESS = "--player-process"
-"""The argument that makes the program a process of computer players; no Qt is imported then."""
+from rommedesk.players.protocol import PLAYER_PROCESS
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,18 @@ same result.
 
 from __future__ import annotations
 
+import os
+import signal
+import sys
 import traceback
 from collections.abc import Callable
 from typing import BinaryIO
 
+from rommedesk.players.base import choose
 from rommedesk.players.protocol import Complaint, Fault, ProtocolError, Reply, Request, parse_request
+
+NICENESS = 10
+"""How far the process steps back behind the window it plays for."""
 
 LONGEST_REQUEST = 16 * 2**20
 """Bytes of the longest line that is read; the view of a very long round has under one million."""
@@ -42,3 +49,18 @@ def _answer(line: bytes, choose: Choose) -> Reply | Complaint:
         return Complaint(request.number, error.fault, error.detail)
     except Exception:
         return Complaint(request.number, Fault.FAILED, traceback.format_exc(limit=-5))
+
+
+def main() -> int:
+    """Serve standard input and output at low priority; the exit status."""
+    # Ctrl-C in a terminal is meant for the window, which ends this process by closing its input.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    requests, answers = sys.stdin.buffer, sys.stdout.buffer
+    # What a player prints while it is being worked on must not get among the answers.
+    sys.stdout = sys.stderr
+    serve(requests, answers, choose)
+    # If nobody reads any more, an answer that is still in the buffer has to go somewhere at the exit.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())
+    return 0

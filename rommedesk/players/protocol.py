@@ -16,6 +16,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeGuard
 
+PLAYER_PROCESS = "--player-process"
+"""The first argument that makes the program the process of the computer players, without any Qt."""
+
 PROTOCOL = 1
 """The version of the requests; a process of another version refuses them."""
 

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from rommedesk.app.chance import Chance
 from rommedesk.app.game import GameController
 from rommedesk.app.player_host import PlayerFailure, PlayerHost
-from rommedesk.app.safe import safe_move
 from rommedesk.app.timeline import InstantTimeline, Timeline
 from rommedesk.engine.events import Event
 from rommedesk.engine.moves import Move, parse_move
@@ -24,6 +23,7 @@ from rommedesk.engine.state import Round
 from rommedesk.engine.view import PlayerView
 from rommedesk.engine.view_text import view_from_plain
 from rommedesk.players.protocol import Request
+from rommedesk.players.safe import safe_move
 from rommedesk.store.chips import Bankroll, ChipBank
 from rommedesk.store.matches import Matches
 from rommedesk.store.troubles import StoreTrouble

@@ -9,8 +9,8 @@ from typing import TypeVar
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rommedesk.app.safe import safe_move
 from rommedesk.engine.moves import Move, parse_move
+from rommedesk.players.safe import safe_move
 from rommedesk.store.chips import ChipBank
 from rommedesk.store.matches import Matches
 from rommedesk.store.settings import Settings

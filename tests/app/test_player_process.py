@@ -1,0 +1,200 @@
+"""The real process of the computer players, started as the program starts it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import rommedesk
+from rommedesk.app.chance import Chance
+from rommedesk.app.player_command import PlayerCommand, player_command
+from rommedesk.app.player_host import PlayerHost
+from rommedesk.engine.legality import check
+from rommedesk.engine.moves import parse_move
+from rommedesk.engine.presets import ROMME
+from rommedesk.engine.record import GameRecord
+from rommedesk.engine.record_lines import Setup
+from rommedesk.engine.view import PlayerView, view_for
+from rommedesk.engine.view_text import view_to_plain
+from rommedesk.players.process import NICENESS
+from rommedesk.players.protocol import Complaint, Fault, Reply, Request, parse_answer
+from tests.app.builders import players
+
+ROOT = Path(rommedesk.__file__).resolve().parent.parent
+
+
+def first_view() -> PlayerView:
+    """What the starter of a match knows at its first move."""
+    chance = Chance(4)
+    record = GameRecord(Setup(ROMME, players("cc"), 4, chance.dealer(ROMME, 2)))
+    step = record.begin_round(chance.deal(ROMME, 2, 1, record.next_dealer), "00")
+    return view_for(record, step.state.to_move)
+
+
+VIEW = first_view()
+
+
+def request(number: int, level: str = "medium") -> Request:
+    return Request(number, 1, level, 0, view_to_plain(VIEW))
+
+
+def is_legal(move: str) -> bool:
+    return check(VIEW.position, parse_move(move, VIEW.position.to_move)) is None
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """The process started from a folder in which a trap lies."""
+    for name in ("json", "random", "rommedesk"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('the wrong module')")
+    command = player_command()
+    process = subprocess.Popen(
+        [command.program, *command.arguments],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": command.python_path},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    yield process
+    process.kill()
+    process.wait()
+    for stream in (process.stdin, process.stdout, process.stderr):
+        assert stream is not None
+        with suppress(BrokenPipeError):
+            stream.close()
+
+
+def ask(process: subprocess.Popen[bytes], line: bytes) -> Reply | Complaint:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(line)
+    process.stdin.flush()
+    return parse_answer(process.stdout.readline())
+
+
+def test_it_answers_from_any_folder(process: subprocess.Popen[bytes]) -> None:
+    answer = ask(process, request(1).line())
+    assert isinstance(answer, Reply)
+    assert answer.number == 1
+    assert is_legal(answer.move)
+    assert ask(process, request(2).line()) == Reply(2, answer.move, answer.reasons)
+
+
+def test_bad_requests_are_answered_and_the_next_one_too(process: subprocess.Popen[bytes]) -> None:
+    faults = []
+    bad_view = json.loads(request(1).line())
+    bad_view["view"]["seats"] = 7
+    other_seat = json.loads(request(1).line())
+    other_seat["view"]["to_move"] = 3 - VIEW.position.to_move
+    for line in [
+        b"\xff\n",
+        request(1, "grandmaster").line(),
+        json.dumps(bad_view).encode() + b"\n",
+        json.dumps(other_seat).encode() + b"\n",
+    ]:
+        answer = ask(process, line)
+        assert isinstance(answer, Complaint)
+        faults.append(answer.fault)
+    assert faults == [Fault.UNREADABLE, Fault.UNKNOWN_LEVEL, Fault.BAD_VIEW, Fault.FAILED]
+    assert isinstance(ask(process, request(2).line()), Reply)
+
+
+def test_it_ends_when_nobody_asks_any_more(process: subprocess.Popen[bytes]) -> None:
+    ask(process, request(1).line())
+    assert process.stdin is not None
+    process.stdin.close()
+    assert process.wait(10) == 0
+    assert process.stderr is not None
+    assert process.stderr.read() == b""
+
+
+def test_it_ends_quietly_when_nobody_listens_any_more(process: subprocess.Popen[bytes]) -> None:
+    ask(process, request(1).line())
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    process.stdin.write(request(2).line())
+    process.stdin.flush()
+    assert process.wait(10) == 0
+    assert process.stderr.read() == b""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither this signal nor this priority")
+def test_it_steps_back_and_leaves_ctrl_c_to_the_window(process: subprocess.Popen[bytes]) -> None:
+    ask(process, request(1).line())
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(
+        19, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS
+    )
+    process.send_signal(signal.SIGINT)
+    assert isinstance(ask(process, request(2).line()), Reply)
+
+
+def test_what_a_player_prints_does_not_get_among_the_answers() -> None:
+    code = (
+        "from rommedesk.players import process\n"
+        "from rommedesk.players.protocol import Reply\n"
+        "def chatters(request):\n"
+        "    print('let me think')\n"
+        "    return Reply(request.number, 'draw')\n"
+        "process.choose = chatters\n"
+        "process.main()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, input=request(1).line() * 2, capture_output=True, check=True
+    )
+    assert [parse_answer(line) for line in done.stdout.splitlines()] == [Reply(1, "draw")] * 2
+    assert done.stderr.split() == b"let me think let me think".split()
+
+
+def test_no_qt_is_loaded_for_it() -> None:
+    code = (
+        "import sys; from rommedesk.__main__ import main; sys.argv[1:] = ['--player-process']; main();"
+        "print([name for name in sys.modules if name.startswith(('PySide6', 'shiboken6'))], file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, input=b"", capture_output=True, check=True)
+    assert done.stderr.strip() == b"[]"
+
+
+def test_the_host_speaks_with_it(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    host = PlayerHost()
+    heard: list[tuple[int, str]] = []
+    host.answered.connect(lambda number, move, _reasons: heard.append((number, move)))
+    host.failed.connect(lambda number, failure: heard.append((number, failure)))
+    for number in range(1, 4):
+        host.ask(request(number))
+        qtbot.waitUntil(partial(has_heard, heard, number), timeout=10_000)
+    host.close()
+    assert [number for number, _ in heard] == [1, 2, 3]
+    assert all(is_legal(move) for _, move in heard)
+
+
+def has_heard(heard: list[tuple[int, str]], count: int) -> bool:
+    return len(heard) == count
+
+
+def test_an_installed_wheel_needs_no_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sysconfig, "get_path", lambda _: str(ROOT))
+    assert player_command() == PlayerCommand(sys.executable, ("-P", "-m", "rommedesk", "--player-process"))
+
+
+def test_a_source_tree_is_named_before_the_paths_of_the_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", "/somewhere/else")
+    assert player_command().python_path == f"{ROOT}{os.pathsep}/somewhere/else"
+
+
+def test_a_frozen_bundle_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", "/opt/rommedesk/rommedesk")
+    assert player_command() == PlayerCommand("/opt/rommedesk/rommedesk", ("--player-process",))
