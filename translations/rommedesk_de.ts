@@ -459,6 +459,10 @@
 <context>
     <name>Demo</name>
     <message>
+        <source>The pictures show the table as {name} sees it.</source>
+        <translation>Die Bilder zeigen den Tisch, wie {name} ihn sieht.</translation>
+    </message>
+    <message>
         <source>Picture: {path}</source>
         <translation>Bild: {path}</translation>
     </message>

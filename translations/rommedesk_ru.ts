@@ -459,6 +459,10 @@
 <context>
     <name>Demo</name>
     <message>
+        <source>The pictures show the table as {name} sees it.</source>
+        <translation>На картинках стол таким, каким его видит {name}.</translation>
+    </message>
+    <message>
         <source>Picture: {path}</source>
         <translation>Картинка: {path}</translation>
     </message>
