@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 
 from rommedesk.app.game import GameController
 from rommedesk.engine.record_lines import Player, PlayerKind, RecordError, RecordFault
-from rommedesk.players.base import LEVEL_VERSIONS, Level
 from rommedesk.store.chips import ChipBank
 from rommedesk.store.matches import Matches
 from rommedesk.store.paths import user_log
@@ -19,7 +18,7 @@ from rommedesk.store.troubles import StoreError
 from rommedesk.ui.commands import Does
 from rommedesk.ui.dialogs.about import AboutDialog
 from rommedesk.ui.dialogs.dialog import Dialog
-from rommedesk.ui.dialogs.game_choice import GameChoice, Opponent
+from rommedesk.ui.dialogs.game_choice import GameChoice
 from rommedesk.ui.dialogs.new_game import NewGameDialog, with_names
 from rommedesk.ui.dialogs.question import QuestionDialog, Wording
 from rommedesk.ui.dialogs.rules_text import RulesDialog
@@ -96,7 +95,10 @@ class MatchDesk(QObject):
         self._window.keep(new_game=choice.to_plain())
         named = with_names(choice, self._phrases)
         person = Player(PERSON, named.own_name, PlayerKind.HUMAN)
-        others = [computer_player(seat, one) for seat, one in enumerate(named.opponents, 2)]
+        others = [
+            Player(f"computer-{seat}", one.name, PlayerKind.COMPUTER, one.level, 1)
+            for seat, one in enumerate(named.opponents, 2)
+        ]
         found = self._controller.new_match(choice.rules, (person, *others), preset=choice.preset)
         assert not found, found
 
@@ -216,9 +218,3 @@ class MatchDesk(QObject):
 
     def _show_about(self) -> None:
         self._open(AboutDialog(self._art, self._window))
-
-
-def computer_player(seat: int, opponent: Opponent) -> Player:
-    """The computer player of a seat, as a record names it."""
-    level = Level(opponent.level)
-    return Player(f"computer-{seat}", opponent.name, PlayerKind.COMPUTER, level.value, LEVEL_VERSIONS[level])

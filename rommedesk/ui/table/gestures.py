@@ -5,6 +5,7 @@ Drags go by differences of scene positions.  Nothing here knows what is legal; t
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -23,6 +24,9 @@ from rommedesk.ui.table.scene import CLOSE_MS, HELD_LEVEL, RAISE_MS, Shown, Tabl
 from rommedesk.ui.table.targets import Spotlight, dropped_on
 
 Point = tuple[float, float]
+
+STEADY = 8.0
+"""A pointer that moves less than this has not moved to another step."""
 
 
 class Desk(Protocol):
@@ -84,6 +88,8 @@ class Gestures:
         self._distance = drag_distance
         self._grip: _Grip | None = None
         self._load: _Load | None = None
+        self._chosen_at: Point | None = None
+        """Where the pointer was when the steps that are lifted now were chosen."""
 
     @property
     def is_dragging(self) -> bool:
@@ -94,9 +100,11 @@ class Gestures:
 
     def press(self, at: Point) -> None:
         """The left button goes down."""
-        found = self._desk.scene_of_table.card_at(*at)
-        self._grip = _Grip(at, *found) if found is not None else _Grip(at, None, None)
         self.hover(at)
+        scene = self._desk.scene_of_table
+        # Where steps are lifted these are meant, also where the pointed card has left the pointer.
+        found = self._pointed_step() if scene.pointed else scene.card_at(*at)
+        self._grip = _Grip(at, *found) if found is not None else _Grip(at, None, None)
 
     def move(self, at: Point) -> None:
         """The pointer moves, with or without the button."""
@@ -148,17 +156,34 @@ class Gestures:
             count = 0
         if count != scene.pointed:
             scene.pointed = count
+            self._chosen_at = at
             scene.arrange(RAISE_MS)
             self._desk.light_up(())
 
     def _pointed(self, shown: Shown, pointed: int, at: Point) -> int:
-        """How many steps from the pointed one on; lifted ones do not slip away from under the pointer."""
+        """How many steps from the pointed one on.
+
+        A step that was lifted stays lifted while the pointer rests, and of lifted steps the one counts that
+        can be seen under the pointer, not the one that lay there before.
+        """
         steps = shown.layout.stairs.steps
-        step = shown.layout.stairs.step_at(*at)
         lifted = [lies for lies in shown.places.values() if lies.zone is Zone.STEP and lies.is_marked]
-        if step is None and any(lies.pose.covers(*at) for lies in lifted):
+        under = [lies for lies in lifted if lies.pose.covers(*at)]
+        step = shown.layout.stairs.step_at(*at)
+        if pointed and self._chosen_at is not None and math.dist(at, self._chosen_at) < STEADY:
             return pointed
+        if under:
+            return max(under, key=lambda lies: lies.level).number
         return 0 if step is None else len(steps) - step
+
+    def _pointed_step(self) -> tuple[int, Lies] | None:
+        """The oldest of the lifted steps."""
+        scene = self._desk.scene_of_table
+        places = scene.shown.places.items() if scene.shown is not None else ()
+        return next(
+            ((key, lies) for key, lies in places if lies.zone is Zone.STEP and lies.number == scene.pointed),
+            None,
+        )
 
     # ---- clicks ----------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from rommedesk.ui.table import notes
 from rommedesk.ui.table.hand import Sorting
 from rommedesk.ui.table.places import Zone
 from tests.ui.table.positions import Sheet
-from tests.ui.table.tables import Table, seat
+from tests.ui.table.tables import Point, Table, seat
 
 
 def playing() -> Round:
@@ -387,6 +387,38 @@ def test_the_lifted_steps_stay_under_the_pointer(qtbot: QtBot, phrases: Phrases)
     for step in range(5):
         table.move((at[0], at[1] + step))
         assert table.widget.scene_of_table.pointed == 4
+
+
+def index_of(table: Table, text: str) -> Point:
+    """The letter in the corner of a step where it can be seen now."""
+    pose = table.widget.scene_of_table.card_item(table.key(text, Zone.STEP)).pose
+    return pose.at(0.15 * pose.width, 0.2 * pose.width)
+
+
+def test_of_lifted_steps_the_one_is_meant_that_is_seen_under_the_pointer(
+    qtbot: QtBot, phrases: Phrases
+) -> None:
+    table = seat(qtbot, phrases, on_the_stairs())
+    table.move(index_of(table, "4d"))
+    assert table.widget.scene_of_table.pointed == 7
+    for text, count in (("Kh", 6), ("9h", 4), ("3s", 1), ("4d", 7), ("6c", 3)):
+        table.move(index_of(table, text))
+        assert table.widget.scene_of_table.pointed == count
+
+
+@pytest.mark.parametrize(
+    "place", [(0.05, 0.05), (0.3, 0.05), (0.8, 0.1), (0.95, 0.2), (0.05, 0.9), (0.03, 1.3)]
+)
+def test_a_click_takes_what_is_lifted_on_every_part_of_a_step(
+    qtbot: QtBot, phrases: Phrases, place: tuple[float, float]
+) -> None:
+    table = seat(qtbot, phrases, on_the_stairs())
+    pose = table.lies("2s", Zone.STEP).pose
+    at = pose.at(place[0] * pose.width, place[1] * pose.width)
+    table.move(at)
+    assert table.widget.scene_of_table.pointed == 5
+    table.click(at)
+    assert table.made == ["take 5"]
 
 
 def test_a_click_takes_the_step_and_all_newer_ones(qtbot: QtBot, phrases: Phrases) -> None:
