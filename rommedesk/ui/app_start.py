@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from rommedesk import __version__
 from rommedesk.app.player_host import PlayerHost
+from rommedesk.players.base import LEVELS
 from rommedesk.store.chips import ChipBank
 from rommedesk.store.log import set_up_log
 from rommedesk.store.matches import Matches
@@ -22,7 +23,6 @@ from rommedesk.store.paths import user_config, user_data, user_log
 from rommedesk.store.settings import Settings, load_settings, save_settings
 from rommedesk.ui.command_line import Arguments, CommandLine, Ending
 from rommedesk.ui.demo import Demo
-from rommedesk.ui.dialogs.game_choice import LEVELS
 from rommedesk.ui.fault_watch import FaultWatch, log_qt_message
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.program import Program, assemble

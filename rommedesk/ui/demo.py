@@ -10,18 +10,19 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal
 
 from rommedesk.engine.events import Event, Opened
 from rommedesk.engine.presets import ROMME
-from rommedesk.engine.record_lines import Player, PlayerKind
 from rommedesk.engine.view import PlayerView
+from rommedesk.ui.dialogs.game_choice import Opponent
 from rommedesk.ui.dialogs.sheet_data import Sheet, make_sheet
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
+from rommedesk.ui.match_desk import computer_player
 from rommedesk.ui.program import Program
 
 DEAL_NUMBER = 7
 """A deal of a lively round that soon ends."""
 SIZE = QSize(1280, 800)
-PLAYERS, LEVEL = 4, "medium"
-_OPENED_BEFORE_PICTURE = 2
+PLAYERS, SHOWN_SEAT = 4, 1
+_OPENED_BEFORE_PICTURE = 3
 _COLUMN = 12
 
 
@@ -47,13 +48,10 @@ class Demo(QObject):
         window.resize(SIZE)
         window.show()
         names = self._program.phrases.players.first_names()
-        players = tuple(
-            Player(f"computer-{seat}", name, PlayerKind.COMPUTER, LEVEL, 1)
-            for seat, name in enumerate(names[:PLAYERS], 1)
-        )
+        players = tuple(computer_player(seat, Opponent(name)) for seat, name in enumerate(names[:PLAYERS], 1))
         found = controller.new_match(replace(ROMME, rounds=1), players, DEAL_NUMBER, preset="romme")
         assert not found, found
-        controller.show_seat(1)
+        controller.show_seat(SHOWN_SEAT)
         self._happened(controller.view().history, controller.view())
 
     @property
@@ -90,6 +88,8 @@ class Demo(QObject):
         self._tell("")
         self._tell(sheet_text(sheet, self._seating, self._program.phrases))
         self._tell("")
+        name = self._program.phrases.name(self._seating, SHOWN_SEAT)
+        self._tell(self.tr("The pictures show the table as {name} sees it.").format(name=name))
         for path in self._pictures:
             self._tell(self.tr("Picture: {path}").format(path=path))
         QTimer.singleShot(0, self.finished.emit)

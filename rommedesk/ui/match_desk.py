@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 
 from rommedesk.app.game import GameController
 from rommedesk.engine.record_lines import Player, PlayerKind, RecordError, RecordFault
+from rommedesk.players.base import LEVEL_VERSIONS, Level
 from rommedesk.store.chips import ChipBank
 from rommedesk.store.matches import Matches
 from rommedesk.store.paths import user_log
@@ -18,7 +19,7 @@ from rommedesk.store.troubles import StoreError
 from rommedesk.ui.commands import Does
 from rommedesk.ui.dialogs.about import AboutDialog
 from rommedesk.ui.dialogs.dialog import Dialog
-from rommedesk.ui.dialogs.game_choice import GameChoice
+from rommedesk.ui.dialogs.game_choice import GameChoice, Opponent
 from rommedesk.ui.dialogs.new_game import NewGameDialog, with_names
 from rommedesk.ui.dialogs.question import QuestionDialog, Wording
 from rommedesk.ui.dialogs.rules_text import RulesDialog
@@ -95,10 +96,7 @@ class MatchDesk(QObject):
         self._window.keep(new_game=choice.to_plain())
         named = with_names(choice, self._phrases)
         person = Player(PERSON, named.own_name, PlayerKind.HUMAN)
-        others = [
-            Player(f"computer-{seat}", one.name, PlayerKind.COMPUTER, one.level, 1)
-            for seat, one in enumerate(named.opponents, 2)
-        ]
+        others = [computer_player(seat, one) for seat, one in enumerate(named.opponents, 2)]
         found = self._controller.new_match(choice.rules, (person, *others), preset=choice.preset)
         assert not found, found
 
@@ -218,3 +216,9 @@ class MatchDesk(QObject):
 
     def _show_about(self) -> None:
         self._open(AboutDialog(self._art, self._window))
+
+
+def computer_player(seat: int, opponent: Opponent) -> Player:
+    """The computer player of a seat, as a record names it."""
+    level = Level(opponent.level)
+    return Player(f"computer-{seat}", opponent.name, PlayerKind.COMPUTER, level.value, LEVEL_VERSIONS[level])

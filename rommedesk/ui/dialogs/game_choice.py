@@ -9,10 +9,9 @@ from typing import Any
 from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.rule_fields import RulesError, with_options
 from rommedesk.engine.rules import RuleSet
+from rommedesk.players.base import Level
 
-LEVELS = ("random", "medium")
-"""The levels that are offered, the weakest first."""
-DEFAULT_LEVEL = "medium"
+DEFAULT_LEVEL = Level.MEDIUM.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +64,8 @@ class GameChoice:
                 options=tuple(dict(plain["options"]).items()),
             )
             choice.rules  # noqa: B018 - whether they can be read
+            for one in choice.opponents:
+                Level(one.level)
         except (KeyError, TypeError, ValueError, RulesError):
             return cls()
         return choice
