@@ -86,7 +86,7 @@ class ComputerPlayers(QObject):
 
     def _take_answer(self, _number: int, text: str, _reasons: tuple[str, ...]) -> None:
         view = self._view
-        if view is None:
+        if view is None:  # It was somebody else who asked the host.
             return
         seat = view.position.to_move
         try:

@@ -277,6 +277,34 @@ def test_the_end_of_the_round_waits_for_the_timeline(new_game: NewGame) -> None:
     game.wait_for("round_ended")
 
 
+def test_the_end_of_the_round_is_told_once(new_game: NewGame) -> None:
+    game = new_game()
+    game.begin(SHORT, "cc")
+    game.wait_for("round_ended")
+    game.timeline.idle.emit()
+    game.qtbot.wait(20)
+    assert game.told == ["round_ended"]
+
+
+def test_an_idle_timeline_asks_nobody_twice(new_game: NewGame) -> None:
+    game = new_game(pause_ms=60_000)
+    game.begin(ROMME, "cc")
+    game.qtbot.waitUntil(lambda: len(game.requests) == 1)
+    game.timeline.idle.emit()
+    game.qtbot.wait(20)
+    assert len(game.requests) == 1
+
+
+def test_answers_to_others_are_not_played(game: Game) -> None:
+    game.begin(ROMME, "hc", starter=1)
+    game.wait_for_turn()
+    game.host.answered.emit(99, "draw", ())
+    game.host.failed.emit(99, "died")
+    game.qtbot.wait(20)
+    assert len(game.record.steps) == 1
+    assert game.substituted == []
+
+
 def test_a_persons_input_finishes_the_timeline_first(new_game: NewGame) -> None:
     timeline = SlowTimeline()
     game = new_game(timeline=timeline)
