@@ -6,12 +6,14 @@
 #   make test-windows the window tests alone
 #   make pure         the tests of engine, players and store where there is no Qt
 #   make check        lint, format, types, layers
-#   make bench        print how fast solver and computer players are
+#   make bench        print how fast solver, moves and computer players are
+#   make soak         2,000 rounds of every preset and of random rules by computer players; ROUNDS=... for others
 #   make catalogues   bring the translations in step with the texts of the program and compile them
 #   make clean        remove all that the others made
 
 ENGINE_COVERAGE ?= 0# branch coverage of the engine in per cent that `make pure` asks for
 WORKERS ?= auto# processes that run tests side by side
+ROUNDS ?= 2000# rounds of every preset that `make soak` plays
 
 VENV := .venv
 PURE := .venv-pure
@@ -23,7 +25,7 @@ QUICK := not slow and not ci_slow and not window
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench catalogues clean libraries window-libraries
+.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench soak catalogues clean libraries window-libraries
 
 run: $(VENV)/run.stamp $(VENV)/catalogues.stamp | libraries
 	@packaging/run.sh $(VENV)/bin/python $(ARGS)
@@ -52,6 +54,11 @@ check: $(VENV)/dev.stamp
 
 bench: $(VENV)/dev.stamp
 	$(VENV)/bin/python -m tests.benchmarks.bench_solver
+	$(VENV)/bin/python -m tests.benchmarks.bench_moves
+	$(VENV)/bin/python -m tests.benchmarks.bench_arena
+
+soak: $(VENV)/dev.stamp
+	$(VENV)/bin/python -m tests.soak $(ROUNDS)
 
 catalogues: $(VENV)/dev.stamp
 	$(VENV)/bin/python packaging/catalogues.py update compile

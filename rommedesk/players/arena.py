@@ -1,6 +1,6 @@
-"""`rommedesk-arena`: lets computer players play each other without a window and says how they did.
+"""The arena: rounds between computer players without a window, and how well and fast they play.
 
-The exit status is 0 after a contest, 1 if a player or the engine failed in it, 2 for wrong arguments.
+`rommedesk-arena --help` tells everything; it is for terminals and scripts and speaks English.
 """
 
 from __future__ import annotations
@@ -8,16 +8,17 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from array import array
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
+from difflib import get_close_matches
 from time import perf_counter
-from typing import Any
+from typing import Any, NoReturn, assert_never
 
 from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.rule_fields import (
     FIELDS_BY_NAME,
     ProblemCode,
+    RuleField,
     RuleKind,
     RuleProblem,
     RulesError,
@@ -25,258 +26,293 @@ from rommedesk.engine.rule_fields import (
     with_options,
 )
 from rommedesk.engine.rules import RuleSet, Scoring
+from rommedesk.players.arena_figures import Estimate, Figures, Tally
+from rommedesk.players.arena_rounds import ArenaFault, Contest, play_deals
 from rommedesk.players.base import LEVELS, Level
-from rommedesk.players.contest import Contest, ContestError, DealReport, play_contest
-from rommedesk.players.intervals import Interval, clustered_mean, quantile
+
+PROGRAM = "rommedesk-arena"
+MOST_JOBS = 64
+MOST_ROUNDS = 10_000_000
+
+BAD_ARGUMENTS = 2
+FAULT = 1
+INTERRUPTED = 130
+"""What shells give programs that were interrupted from the keyboard."""
+
+_TOO_LONG = 20
+"""No number with so many digits makes sense here."""
+_BOTH_ENDS = 2
+_SWITCHES = {"yes": True, "true": True, "no": False, "false": False}
 
 DESCRIPTION = """\
-Plays rounds between computer players. Every deal is played as often as there are players, each time
-with everybody one seat further, and is the unit of the 95 % confidence intervals. Points are penalty
-points a round, or points won where melds score."""
+Play rounds between computer players without a window and print how well and how fast they play.
+
+Every deal is played once in every rotation of the players, so that each player sits in each seat with the
+same cards. Rounds stand alone: no match is played, nobody has points before a round."""
+
+DETAILS = """\
+figures:
+  rounds won       with its share of all rounds; rounds without a winner count for nobody
+  points           penalty a round; under meld scoring the points won a round
+  95 % intervals   the deal is the cluster: with x the mean of a player over the rounds of one deal, D deals,
+                   and s the sample standard deviation of x, the interval is mean ± 1.96 · s / √D
+                   (of shares cut off at 0 and 1)
+  decision         time of one decision; 99 % took no longer than p99
+  moves a second   all moves of all rounds by the clock, with validation, events and views; with --jobs the
+                   start of the processes is in it
+
+Levels: {levels}. Presets: {presets}.
+The same rules, players, rounds and seed give the same figures but for the times.
+Exit status: 0, 1 if a player failed or made an illegal move, 2 for bad arguments, 130 if interrupted."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerReport:
-    """How one player did."""
-
-    name: str
-    rounds_won: int
-    won: Interval
-    """The share of the rounds that it won."""
-    points: Interval
-    """Points a round."""
-    milliseconds: tuple[float, float, float]
-    """Time of a decision: median, 99th percentile, longest."""
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """How a contest went."""
-
-    contest: Contest
-    rules: str
-    """The name of the preset."""
-    without_winner: int
-    moves: int
-    seconds: float
-    players: tuple[PlayerReport, ...]
-
-    def plain(self) -> dict[str, Any]:
-        """In values that JSON knows."""
-        return {
-            "rules": self.rules,
-            "rounds": self.contest.rounds,
-            "seed": self.contest.seed,
-            "without_winner": self.without_winner,
-            "moves_per_second": round(self.moves / self.seconds, 1),
-            "players": [_plain_player(player) for player in self.players],
-        }
-
-
-def _plain_player(player: PlayerReport) -> dict[str, Any]:
-    median, late, longest = (round(value, 4) for value in player.milliseconds)
-    return {
-        "name": player.name,
-        "rounds_won": player.rounds_won,
-        "won_share": player.won.mean,
-        "won_ci": [player.won.low, player.won.high],
-        "points_mean": player.points.mean,
-        "points_ci": [player.points.low, player.points.high],
-        "decision_ms": {"median": median, "p99": late, "max": longest},
-    }
-
-
-def summed_up(contest: Contest, rules: str, deals: Sequence[DealReport], seconds: float) -> Report:
-    """The report of a contest out of those of its deals."""
-    sizes = [deal.rounds for deal in deals]
-    players = []
-    for number, level in enumerate(contest.players):
-        times = array("d")
-        for deal in deals:
-            times.extend(deal.milliseconds[number])
-        ordered = sorted(times)
-        players.append(
-            PlayerReport(
-                name=level.value,
-                rounds_won=sum(deal.won[number] for deal in deals),
-                won=clustered_mean([deal.won[number] for deal in deals], sizes).within(0.0, 1.0),
-                points=clustered_mean([deal.points[number] for deal in deals], sizes),
-                milliseconds=(quantile(ordered, 0.5), quantile(ordered, 0.99), quantile(ordered, 1.0)),
-            )
-        )
-    return Report(
-        contest,
-        rules,
-        sum(deal.without_winner for deal in deals),
-        sum(deal.moves for deal in deals),
-        seconds,
-        tuple(players),
-    )
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play as the arguments say, those of the command line by default, and print; the exit status."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    try:
+        rules = _rules(options.rules, options.set, len(options.players))
+    except ValueError as error:
+        parser.error(str(error))
+    contest = Contest.of_rounds(rules, options.players, options.rounds, options.seed)
+    tally = Tally(contest.players)
+    begun = perf_counter()
+    try:
+        for deal in play_deals(contest, options.jobs):
+            tally.add(deal)
+    except ArenaFault as fault:
+        print(f"{PROGRAM}: {fault}", file=sys.stderr)
+        return FAULT
+    except KeyboardInterrupt:
+        print(f"{PROGRAM}: interrupted", file=sys.stderr)
+        return INTERRUPTED
+    figures = tally.figures(perf_counter() - begun)
+    name = " ".join([options.rules, *(f"{field}={value}" for field, value in options.set)])
+    if options.json:
+        print(json.dumps(plain(figures, name, contest.seed), indent=2))
+    else:
+        print(text(figures, name, contest))
+    return 0
 
 
 # ---- arguments -------------------------------------------------------------------------------------------
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the arena with the given arguments, those of the command line by default; the exit status."""
-    parser = _parser()
-    options = parser.parse_args(arguments)
-    rules = _rules_of(parser, options.rules, options.set, len(options.players))
-    contest = Contest(rules, options.players, options.rounds, options.seed)
-    begun = perf_counter()
-    try:
-        deals = list(play_contest(contest, options.jobs))
-    except ContestError as error:
-        print(f"rommedesk-arena: {error}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        print("rommedesk-arena: stopped", file=sys.stderr)
-        return 1
-    report = summed_up(contest, options.rules, deals, perf_counter() - begun)
-    print(json.dumps(report.plain(), indent=2) if options.json else as_text(report))
-    return 0
+class _Parser(argparse.ArgumentParser):
+    """Says in one sentence what is wrong, without the usage around it."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_ARGUMENTS, f"{self.prog}: {message}\n")
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("rommedesk-arena", description=DESCRIPTION, allow_abbrev=False)
-    parser.add_argument("--rules", required=True, choices=tuple(PRESETS), help="the preset", metavar="PRESET")
+    parser = _Parser(
+        prog=PROGRAM,
+        description=DESCRIPTION,
+        epilog=DETAILS.format(levels=", ".join(LEVELS), presets=", ".join(PRESETS)),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument(
+        "--rules", required=True, choices=PRESETS, metavar="PRESET", help="the preset to play"
+    )
     parser.add_argument(
         "--set",
-        action="append",
+        nargs="+",
+        action="extend",
         default=[],
-        type=_house_rule,
+        type=_setting,
         metavar="FIELD=VALUE",
-        help="a house rule on top, such as opening_points=40; may come several times",
+        help='house rules on top of the preset, such as opening_points=40; "none" is a value too',
     )
     parser.add_argument(
         "--players",
         required=True,
         type=_levels,
         metavar="A,B[,C…]",
-        help=f"the level of each player: {', '.join(LEVELS)}",
+        help="the levels that play, as many as there shall be seats",
     )
-    parser.add_argument("--rounds", required=True, type=_number_from(1), metavar="N")
-    parser.add_argument("--seed", required=True, type=_number_from(0), metavar="S")
     parser.add_argument(
-        "--jobs", type=_number_from(1), default=1, metavar="N", help="processes that play side by side"
+        "--rounds",
+        required=True,
+        type=_number(1, MOST_ROUNDS),
+        metavar="N",
+        help="rounds in all; rounded up to whole deals (as many rounds as players), at least two deals",
     )
-    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    parser.add_argument(
+        "--seed", required=True, type=_number(0, 2**63 - 1), metavar="S", help="what all chance grows from"
+    )
+    parser.add_argument(
+        "--jobs", default=1, type=_number(1, MOST_JOBS), metavar="N", help="processes that play side by side"
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     return parser
 
 
-def _house_rule(text: str) -> tuple[str, object]:
-    name, sign, value = text.partition("=")
-    if not sign or not name:
-        raise argparse.ArgumentTypeError(f"{text!r} is not of the form field=value")
-    field = FIELDS_BY_NAME.get(name)
-    if field is None:
-        raise argparse.ArgumentTypeError(f"there is no rule named {name!r}")
-    return name, _plain_value(field.kind, value)
-
-
-def _plain_value(kind: RuleKind, text: str) -> object:
-    match kind:
-        case RuleKind.NUMBER:
-            return int(text) if text.lstrip("-").isdecimal() else text
-        case RuleKind.SWITCH:
-            return {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}.get(
-                text.lower(), text
-            )
-        case RuleKind.SEATS:
-            low, _, high = text.partition("-")
-            return [int(low), int(high)] if low.isdecimal() and high.isdecimal() else text
-        case RuleKind.CHOICE:
-            return text
-
-
-def _levels(text: str) -> tuple[Level, ...]:
-    levels = []
-    for name in text.split(","):
-        try:
-            levels.append(Level(name.strip()))
-        except ValueError:
-            known = ", ".join(LEVELS)
-            raise argparse.ArgumentTypeError(f"there is no level {name.strip()!r}; known: {known}") from None
-    if len(levels) < 2:
-        raise argparse.ArgumentTypeError("at least two players are needed")
-    return tuple(levels)
-
-
-def _number_from(least: int) -> Callable[[str], int]:
-    """Reads whole numbers that are not too small."""
-
+def _number(lowest: int, highest: int) -> Callable[[str], int]:
     def read(text: str) -> int:
-        if not (text.isascii() and text.isdecimal()) or int(text) < least:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} on")
-        return int(text)
+        number = _whole(text)
+        if not isinstance(number, int) or not lowest <= number <= highest:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {lowest} to {highest}")
+        return number
 
     return read
 
 
-def _rules_of(
-    parser: argparse.ArgumentParser, preset: str, house_rules: Sequence[tuple[str, object]], seats: int
-) -> RuleSet:
+def _whole(text: str) -> int | str:
+    """The number that the text writes, or the text if it is none."""
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdigit() and len(digits) < _TOO_LONG else text
+
+
+def _levels(text: str) -> tuple[Level, ...]:
+    for name in text.split(","):
+        if name not in LEVELS:
+            raise argparse.ArgumentTypeError(f"there is no level {name!r}, but {', '.join(LEVELS)}")
+    return tuple(map(Level, text.split(",")))
+
+
+def _setting(text: str) -> tuple[str, str]:
+    field, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} is not of the form field=value")
+    if field not in FIELDS_BY_NAME:
+        near = get_close_matches(field, FIELDS_BY_NAME, 1)
+        hint = f" (is it {near[0]}?)" if near else ""
+        raise argparse.ArgumentTypeError(f"there is no rule {field!r}{hint}")
+    return field, value
+
+
+def _rules(preset: str, settings: Sequence[tuple[str, str]], seats: int) -> RuleSet:
+    """The rules to play; raises `ValueError` with a sentence about what is wrong with them."""
+    options = {field: _plain_value(FIELDS_BY_NAME[field], value) for field, value in settings}
     try:
-        rules = with_options(PRESETS[preset], dict(house_rules))
-        found = problems(rules, seats)
+        rules = with_options(PRESETS[preset], options)
     except RulesError as error:
-        found = error.problems
-    if found:
-        parser.error("; ".join(map(_told, found)))
+        given = dict(settings)
+        found = tuple(replace(problem, value=given[problem.field]) for problem in error.problems)
+        raise ValueError(_sentence(found)) from None
+    if found := problems(rules, seats):
+        raise ValueError(_sentence(found))
+    if rules.knocks:
+        raise ValueError("knocks: knocking cannot be played yet, only knocks=0")
     return rules
 
 
-def _told(problem: RuleProblem) -> str:
-    field, value = problem.field, problem.value
+def _plain_value(rule: RuleField, text: str) -> object:
+    match rule.kind:
+        case RuleKind.NUMBER:
+            return _whole(text)
+        case RuleKind.SWITCH:
+            return _SWITCHES.get(text, text)
+        case RuleKind.SEATS:
+            numbers = [*map(_whole, text.split("-"))]
+            return numbers if len(numbers) == _BOTH_ENDS else text
+        case RuleKind.CHOICE:
+            return text
+    assert_never(rule.kind)
+
+
+def _sentence(found: Sequence[RuleProblem]) -> str:
+    return "; ".join(f"{problem.field}: {_complaint(problem)}" for problem in found)
+
+
+def _complaint(problem: RuleProblem) -> str:
+    value, lowest, highest = problem.value, problem.minimum, problem.maximum
     match problem.code:
         case ProblemCode.UNKNOWN_FIELD:
-            return f"there is no rule named {field!r}"
+            return "there is no such rule"
         case ProblemCode.WRONG_TYPE | ProblemCode.OUT_OF_RANGE:
-            if problem.minimum is None:
-                return f"{field}: {value!r} is neither yes nor no"
-            return f"{field}: {value!r} is not from {problem.minimum} to {problem.maximum}"
+            match FIELDS_BY_NAME[problem.field].kind:
+                case RuleKind.SWITCH:
+                    return f"{value!r} is neither yes nor no"
+                case RuleKind.SEATS:
+                    return f"{value!r} is no range within {lowest}-{highest}"
+                case _:
+                    return f"{value!r} is no number from {lowest} to {highest}"
         case ProblemCode.UNKNOWN_CHOICE:
-            return f"{field}: {value!r} is none of {', '.join(problem.choices)}"
+            return f"{value!r} is none of {', '.join(problem.choices)}"
         case ProblemCode.SEATS_OUTSIDE:
-            return f"{field}: {value} players, but {problem.minimum} to {problem.maximum} can play"
+            return f"{value} at the table, but these rules are for {lowest} to {highest}"
         case ProblemCode.NOT_ENOUGH_CARDS:
-            return f"{field}: {value} cards for everybody leave no stock; {problem.maximum} at most"
+            return f"{value} cards for each player leave no stock, {highest} would"
         case ProblemCode.NO_MATCH_END:
-            return f"{field}: no rule ends the match (rounds, limit, target)"
+            return "a match needs an end: set rounds, limit or target"
         case ProblemCode.NEEDS_MELD_SCORING:
-            return f"{field}: {value} goes with scoring=melds only"
+            return f"{value} needs scoring=melds"
         case ProblemCode.NEEDS_PENALTY_SCORING:
-            return f"{field}: {value} goes with scoring=penalty only"
+            return f"{value} needs scoring=penalty"
+    assert_never(problem.code)
 
 
-# ---- text ------------------------------------------------------------------------------------------------
+# ---- printing --------------------------------------------------------------------------------------------
 
 
-def as_text(report: Report) -> str:
-    """The report as people read it."""
-    contest = report.contest
-    kind = "points won" if contest.rules.scoring is Scoring.MELDS else "penalty points"
-    lines = [
-        f"{report.rules}: {contest.rounds} rounds of {contest.deals} deals, seed {contest.seed}",
-        f"{report.without_winner} rounds without a winner",
-        f"{report.moves / report.seconds:,.0f} moves a second",
-        "",
-        f"{'player':<12} {'rounds won':>28}  {kind + ' a round':>30}  {'ms a decision':>26}",
+def plain(figures: Figures, rules: str, seed: int) -> dict[str, Any]:
+    """The figures in values that JSON knows."""
+    return {
+        "rules": rules,
+        "rounds": figures.rounds,
+        "seed": seed,
+        "without_winner": figures.without_winner,
+        "moves_per_second": round(figures.moves_per_second, 1),
+        "players": [
+            {
+                "name": player.name,
+                "rounds_won": player.rounds_won,
+                "won_share": player.won.mean,
+                "won_ci": [player.won.low, player.won.high],
+                "points_mean": player.points.mean,
+                "points_ci": [player.points.low, player.points.high],
+                "decision_ms": {"median": player.median_ms, "p99": player.p99_ms, "max": player.max_ms},
+            }
+            for player in figures.players
+        ],
+    }
+
+
+def text(figures: Figures, rules: str, contest: Contest) -> str:
+    """The figures as people read them."""
+    points = "points" if contest.rules.scoring is Scoring.MELDS else "penalty"
+    rows = [
+        ("", "rounds won", "", "95 %", points, "95 %", "decision ms", "", ""),
+        ("player", "", "%", "", "a round", "", "median", "p99", "max"),
     ]
-    for number, player in enumerate(report.players, 1):
-        median, late, longest = player.milliseconds
-        won = f"{player.rounds_won} = {_shown(player.won, 100, '.1f')} %"
-        name = f"{number} {player.name}"
-        times = f"median {median:.2f} p99 {late:.2f} max {longest:.1f}"
-        lines.append(f"{name:<12} {won:>28}  {_shown(player.points, 1, '.2f'):>30}  {times:>26}")
-    return "\n".join(lines)
+    rows += [
+        (
+            player.name,
+            f"{player.rounds_won:,}",
+            f"{100 * player.won.mean:.1f}",
+            _interval(player.won, 100),
+            f"{player.points.mean:.2f}",
+            _interval(player.points, 1),
+            f"{player.median_ms:.2f}",
+            f"{player.p99_ms:.2f}",
+            f"{player.max_ms:.2f}",
+        )
+        for player in figures.players
+    ]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    table = [
+        "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]).rstrip() for row in rows
+    ]
+    rounds = f"{figures.rounds:,} rounds ({contest.deals:,} deals, each player in each seat)"
+    without = figures.without_winner
+    return "\n".join(
+        [
+            f"{rules}: {rounds}, seed {contest.seed}",
+            "",
+            *table,
+            "",
+            f"rounds without winner: {without:,} ({100 * without / figures.rounds:.1f} %)",
+            f"moves a second: {figures.moves_per_second:,.0f}",
+        ]
+    )
 
 
-def _shown(interval: Interval, factor: float, form: str) -> str:
-    mean = format(interval.mean * factor, form)
-    if interval.low is None or interval.high is None:
-        return mean
-    return f"{mean} [{interval.low * factor:{form}}, {interval.high * factor:{form}}]"
+def _interval(estimate: Estimate, factor: int) -> str:
+    digits = 1 if factor > 1 else 2
+    return f"{factor * estimate.low:.{digits}f} to {factor * estimate.high:.{digits}f}"
 
 
 if __name__ == "__main__":

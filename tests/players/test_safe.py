@@ -1,52 +1,17 @@
-"""The level random, safe moves, and lots."""
+"""Safe moves, and lots."""
 
 from collections import Counter
 from random import Random
 
-from rommedesk.engine.events import Undone
+from rommedesk.engine.events import Drew, TurnBegan, Undone
 from rommedesk.engine.legality import check
-from rommedesk.engine.moves import Undo
-from rommedesk.engine.presets import ROMME, ROMME_STANDARD, TREPPEN
-from rommedesk.engine.state import Phase
+from rommedesk.engine.presets import ROMME
 from rommedesk.players.chance import Lot, mixed
-from rommedesk.players.random_player import decide_random
 from rommedesk.players.safe import has_taken_back, safe_move
-from tests.builders import play, position
+from tests.builders import position
 from tests.players.views import view_of
 from tests.playing import deal_round, make_move, new_record, random_move
 from tests.rule_sets import random_rules
-
-
-def test_every_sensible_move_comes_about_equally_often() -> None:
-    state = position(
-        ROMME, ["Kc Kd Kh 9d", "2s"], phase=Phase.PLAY, opened=[1], melds=["9c 9h 9s", "Jd Qd *=Kd"]
-    )
-    drawn = Counter(str(decide_random(view_of(state), seed).move) for seed in range(7000))
-    assert set(drawn) == {
-        "discard Kc",
-        "discard Kd",
-        "discard Kh",
-        "discard 9d",
-        "meld Kc Kd Kh",
-        "lay 9d > m1",
-        "swap Kd > m2",
-    }
-    assert all(850 < times < 1150 for times in drawn.values())
-
-
-def test_all_depths_of_the_stairs_are_drawn_by_lot() -> None:
-    state = position(TREPPEN, ["Kc 2d", "2s"], discard="4c 5c 6c", stock="9d")
-    drawn = {str(decide_random(view_of(state), seed).move) for seed in range(200)}
-    assert drawn == {"draw", "take", "take 2", "take 3"}
-
-
-def test_who_cannot_end_the_turn_takes_back_and_then_plays_safe() -> None:
-    state = position(ROMME_STANDARD, ["Kc 2d 5h", "2s"], discard="9c", stock="9d")
-    taken = play(state, "1: take")
-    assert decide_random(view_of(taken), 3).move == Undo(1)
-    view = view_of(state, Undone(1, "take"))
-    assert has_taken_back(view)
-    assert {str(decide_random(view, seed).move) for seed in range(20)} == {"draw"}
 
 
 def test_safe_moves_are_legal_everywhere_and_end_the_turn() -> None:
@@ -70,6 +35,14 @@ def test_safe_moves_are_legal_everywhere_and_end_the_turn() -> None:
             assert state is not None
             steps += 1
         assert state.result is not None or state.to_move != seat
+
+
+def test_taking_back_is_remembered_until_the_turn_ends() -> None:
+    state = position(ROMME, ["Kc 2d", "2s"], stock="9d")
+    assert not has_taken_back(view_of(state))
+    assert has_taken_back(view_of(state, Undone(1, "take")))
+    assert has_taken_back(view_of(state, Undone(1, "take"), Drew(1, None)))
+    assert not has_taken_back(view_of(state, Undone(1, "take"), TurnBegan(2)))
 
 
 def test_lots_follow_from_the_seed_alone() -> None:

@@ -1,0 +1,233 @@
+"""Rounds between computer players without a window: duplicate deals, every player in every seat.
+
+A deal is played as often as there are players, each time with the players one seat further.  All chance of
+a round grows from the number of its deal, so the same number, rules and levels in the same seats give the
+same round, move by move.  Rounds stand alone: nobody has points before them.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter_ns
+
+from rommedesk.engine.cards import Card
+from rommedesk.engine.deal import make_deal, shuffle_cards
+from rommedesk.engine.legality import reshuffle_pool
+from rommedesk.engine.moves import Draw, Move
+from rommedesk.engine.reasons import IllegalMove
+from rommedesk.engine.record import GameRecord
+from rommedesk.engine.record_lines import Player, PlayerKind, Setup
+from rommedesk.engine.rules import RuleSet, Starter
+from rommedesk.engine.state import RoundResult
+from rommedesk.engine.view import PlayerView, view_for
+from rommedesk.players.base import LEVEL_VERSIONS, Level, decide
+from rommedesk.players.chance import mixed
+
+MOST_MOVES = 100_000
+"""More than any round takes: by the rules every round ends, so a round that does not is a player's fault."""
+
+FEWEST_DEALS = 2
+"""An interval needs two deals."""
+
+HIGHEST_NUMBER = 999_999_999
+"""Deals have numbers from 1 to this, as in the game with a window."""
+
+_DEALS_AT_ONCE = 4
+"""So many deals a process is given at a time."""
+
+_BATCHES_AHEAD = 4
+"""So many batches a process wait to be played, so that none is ever idle and long contests do not pile up."""
+
+_NEW_STOCK = 0
+"""Stands for the seat where chance is drawn for nobody."""
+
+
+class ArenaFault(Exception):
+    """A player failed, made an illegal move or never ended a round; the text tells where to find it again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What is played."""
+
+    rules: RuleSet
+    players: tuple[Level, ...]
+    """One for each seat."""
+    deals: int
+    seed: int
+
+    @classmethod
+    def of_rounds(cls, rules: RuleSet, players: Sequence[Level], rounds: int, seed: int) -> Contest:
+        """A contest of at least so many rounds, made up of whole deals."""
+        return cls(rules, tuple(players), max(FEWEST_DEALS, -(-rounds // len(players))), seed)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are played in all."""
+        return self.deals * len(self.players)
+
+    def number(self, index: int) -> int:
+        """The number of the deal that is played as the `index`-th, from 0."""
+        return mixed(self.seed, index) % HIGHEST_NUMBER + 1
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRound:
+    """One round and what it took."""
+
+    record: GameRecord
+    """The record of the round: a match of which no more is played."""
+    result: RoundResult
+    moves: int
+    microseconds: tuple[list[int], ...]
+    """By seat the time of each decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """The rounds of one deal, all tuples by player."""
+
+    rounds: int
+    moves: int
+    without_winner: int
+    won: tuple[int, ...]
+    points: tuple[int, ...]
+    """The sums of penalties, or of points won under meld scoring."""
+    microseconds: tuple[Counter[int], ...]
+    """How often a decision took so long."""
+
+
+# ---- one round -------------------------------------------------------------------------------------------
+
+
+def play_round(
+    rules: RuleSet,
+    levels: Sequence[Level],
+    number: int,
+    *,
+    after_move: Callable[[GameRecord], object] | None = None,
+) -> PlayedRound:
+    """Play deal `number` with a player of these levels in each seat; raises `ArenaFault`.
+
+    `after_move` sees the record after the deal and after every move.
+    """
+    seats = len(levels)
+    dealer = 0 if rules.starter is Starter.HIGH_CARD else seats
+    record = GameRecord(Setup(rules, _players(levels), number, dealer, "arena"))
+    step = record.begin_round(make_deal(rules, seats, number, Random(number), dealer), "0")
+    microseconds: tuple[list[int], ...] = tuple([] for _ in levels)
+    for time in range(MOST_MOVES):
+        if after_move is not None:
+            after_move(record)
+        state = step.state
+        if state.result is not None:
+            return PlayedRound(record, state.result, time, microseconds)
+        seat = state.to_move
+        level = levels[seat - 1]
+        view = view_for(record, seat)
+        begun = perf_counter_ns()
+        try:
+            move = decide(view, level, mixed(number, time, seat)).move
+        except Exception as error:
+            raise _fault(record, level, f"{type(error).__name__}: {error}") from error
+        microseconds[seat - 1].append((perf_counter_ns() - begun) // 1000)
+        try:
+            step = record.play(move, _new_stock(view, move, record, number, time))
+        except IllegalMove as error:
+            raise _fault(record, level, f"{move}: {error}") from error
+    raise _fault(record, levels[step.state.to_move - 1], f"no end after {MOST_MOVES} moves")
+
+
+def _players(levels: Sequence[Level]) -> tuple[Player, ...]:
+    return tuple(
+        Player(f"seat-{seat}", f"{level} {seat}", PlayerKind.COMPUTER, level, LEVEL_VERSIONS[level])
+        for seat, level in enumerate(levels, 1)
+    )
+
+
+def _new_stock(
+    view: PlayerView, move: Move, record: GameRecord, number: int, time: int
+) -> tuple[Card, ...] | None:
+    """The discards in their new order, if the move draws from an empty stock (rulebook 6)."""
+    if view.position.stock or not isinstance(move, Draw) or record.round is None:
+        return None
+    return shuffle_cards(reshuffle_pool(record.round), Random(mixed(number, time, _NEW_STOCK))) or None
+
+
+def _fault(record: GameRecord, level: Level, what: str) -> ArenaFault:
+    state, deal = record.round, record.deal
+    assert state is not None
+    assert deal is not None
+    levels = ",".join(player.level for player in record.setup.players)
+    where = f"deal {deal.number}, seats {levels}, move {len(record.steps)}, seat {state.to_move} ({level})"
+    return ArenaFault(f"{where}: {what}")
+
+
+# ---- a deal from every seat, and all deals ---------------------------------------------------------------
+
+
+def rotations(players: int) -> Iterator[tuple[int, ...]]:
+    """Every way to seat the players one behind the other: the player (from 0) on each seat."""
+    for shift in range(players):
+        yield tuple((seat - shift) % players for seat in range(players))
+
+
+def play_deal(contest: Contest, index: int) -> PlayedDeal:
+    """Play the `index`-th deal once in every rotation of the players; raises `ArenaFault`."""
+    count, number = len(contest.players), contest.number(index)
+    moves = without_winner = 0
+    won, points = [0] * count, [0] * count
+    microseconds: tuple[Counter[int], ...] = tuple(Counter() for _ in range(count))
+    for sitting in rotations(count):
+        played = play_round(contest.rules, [contest.players[player] for player in sitting], number)
+        moves += played.moves
+        without_winner += played.result.winner == 0
+        for seat, player in enumerate(sitting, 1):
+            won[player] += played.result.winner == seat
+            points[player] += played.result.scores[seat - 1]
+            microseconds[player].update(played.microseconds[seat - 1])
+    return PlayedDeal(count, moves, without_winner, tuple(won), tuple(points), microseconds)
+
+
+def play_deals(contest: Contest, jobs: int = 1) -> Iterator[PlayedDeal]:
+    """Play all deals of a contest in so many processes, the first deal first; raises `ArenaFault`.
+
+    However it ends, by an interrupt from the keyboard too, no process is left behind.
+    """
+    if jobs == 1:
+        for index in range(contest.deals):
+            yield play_deal(contest, index)
+        return
+    # Processes that are started anew, not split off, are the same on every system.
+    context = multiprocessing.get_context("spawn")
+    others = {*multiprocessing.active_children()}
+    with ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts_to_the_parent) as pool:
+        try:
+            pending: deque[Future[list[PlayedDeal]]] = deque()
+            for start in range(0, contest.deals, _DEALS_AT_ONCE):
+                batch = range(start, min(start + _DEALS_AT_ONCE, contest.deals))
+                pending.append(pool.submit(_play_batch, contest, batch))
+                if len(pending) > _BATCHES_AHEAD * jobs:
+                    yield from pending.popleft().result()
+            for future in pending:
+                yield from future.result()
+        except BaseException:
+            # A fault, an interrupt, or nobody wants to know the rest.
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in {*multiprocessing.active_children()} - others:
+                process.terminate()
+            raise
+
+
+def _play_batch(contest: Contest, batch: range) -> list[PlayedDeal]:
+    return [play_deal(contest, index) for index in batch]
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
