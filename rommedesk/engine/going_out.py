@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from rommedesk.engine.cards import JOKER, UNKNOWN, Card, CardName, Face
-from rommedesk.engine.layoffs import Extension, extensions_of
+from rommedesk.engine.layoffs import Extension, extensions_of, within_reach
 from rommedesk.engine.legality import may_go_out_below
 from rommedesk.engine.melds import Meld, extend, is_locked, missing_faces, swap, swap_choices
 from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker
@@ -211,14 +211,19 @@ class _WayOut:
         if not table.hand:
             return table.moves if 0 in self._numbers_of_discards() else None
         state, choices = self._solver.read(table.hand)
-        extensions: dict[int, tuple[Extension, ...]] = {}
-        if lays_off:
-            for index, meld in enumerate(table.melds):
-                if self._may_lay_off_on(table, index):
-                    extensions[index] = extensions_of(meld, state, self._rules)
+        targets = [
+            index for index in range(len(table.melds)) if lays_off and self._may_lay_off_on(table, index)
+        ]
+        reach = within_reach([table.melds[index] for index in targets], state, jokers_of(state), self._rules)
+        placed = choices.useful[-1] | reach
+        homeless = sum([held for _, held in held_in(state & ~placed & NATURALS)])
+        numbers = [number for number in self._numbers_of_discards() if number >= homeless]
+        if not numbers:
+            return None
+        extensions = {index: extensions_of(table.melds[index], state, self._rules) for index in targets}
         search = _Cover(choices, extensions, self._may_be_discarded(table))
-        for discards in self._numbers_of_discards():
-            covered = search.search(state, 0, discards) if search.has_place_for_all(state, discards) else None
+        for discards in numbers:
+            covered = search.search(state, 0, discards)
             if covered is not None:
                 seat = self._seat
                 return (
@@ -284,14 +289,6 @@ class _Cover:
                     row.append((index, extension))
                 else:
                     self._jokers_alone.append((index, extension))
-
-    def has_place_for_all(self, state: int, discards: int) -> bool:
-        """Whether not more naturals than can be discarded are in no meld and in no lay-off at all."""
-        placed = self._choices.useful[-1]
-        for row in self._by_lowest.values():
-            for _, extension in row:
-                placed |= extension.unit * 7
-        return sum(held for _, held in held_in(state & ~placed & NATURALS)) <= discards
 
     def search(self, rest: int, used: int, discards: int) -> _Covered | None:
         """A cover of the rest; bit i of `used` says that something was laid off on meld i already."""

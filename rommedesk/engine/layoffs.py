@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from rommedesk.engine.cards import JOKER, CardName, Face
 from rommedesk.engine.melds import (
@@ -12,10 +13,24 @@ from rommedesk.engine.melds import (
     MOST_EQUAL_CARDS,
     Meld,
     MeldKind,
-    run_starts,
 )
 from rommedesk.engine.rules import AcePlace, RuleSet
-from rommedesk.engine.templates import UNITS, jokers_of, place
+from rommedesk.engine.templates import COUNTERS, UNITS, face_at, jokers_of, place
+
+RUN_COUNTERS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(place(Face.of((at - 1) % LONGEST_RUN + 1, suit)) for at in range(LONGEST_RUN)) for suit in range(4)
+)
+"""By suit and unrolled rank modulo 13 the number of the counter."""
+_RUN_MASKS: tuple[tuple[int, ...], ...] = tuple(
+    tuple([COUNTERS[counter] for counter in row]) for row in RUN_COUNTERS
+)
+RANK_COUNTERS: tuple[int, ...] = (
+    0,
+    *(sum(COUNTERS[place(Face.of(rank, suit))] for suit in range(4)) for rank in range(1, LONGEST_RUN + 1)),
+)
+"""By rank the counters of its faces."""
+SUIT_COUNTERS: tuple[int, ...] = tuple(sum(row) for row in _RUN_MASKS)
+"""By suit the counters of its faces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +51,17 @@ class Extension:
 def extensions_of(meld: Meld, hand: int, rules: RuleSet) -> tuple[Extension, ...]:
     """Every group of cards of a hand (as a state, see `templates.py`) that can be laid off on the meld."""
     cap = LONGEST_RUN if rules.max_jokers_per_meld is None else rules.max_jokers_per_meld
-    spare = min(jokers_of(hand), cap - sum(card.is_joker for card in meld.cards))
+    spare = jokers_of(hand)
+    if spare:
+        spare = min(spare, cap - sum(card.is_joker for card in meld.cards))
+    if spare <= 0 and not hand & within_reach((meld,), hand, 0, rules):
+        return ()
     match meld.kind:
         case MeldKind.SET:
             return tuple(_to_set(meld, hand, spare, rules))
         case MeldKind.RUN:
             return tuple(_to_run(meld, hand, spare, rules))
+    assert_never(meld.kind)
 
 
 def _holds(hand: int, face: Face) -> bool:
@@ -61,34 +81,74 @@ def _to_set(meld: Meld, hand: int, spare: int, rules: RuleSet) -> Iterator[Exten
 
 
 def _to_run(meld: Meld, hand: int, spare: int, rules: RuleSet) -> Iterator[Extension]:
-    suit, start, size = meld.suit, meld.rank, len(meld.cards)
-    goes_round = rules.ace is AcePlace.CORNER
-    allowed = {length: run_starts(length, rules) for length in range(size, LONGEST_RUN + 1)}
-
-    def face_at(unrolled: int) -> Face:
-        return Face.of((unrolled - 1) % LONGEST_RUN + 1, suit)
-
-    def is_run(first: int, length: int) -> bool:
-        if length > LONGEST_RUN:
-            return False
-        return ((first - 1) % LONGEST_RUN + 1 if goes_round else first) in allowed[length]
+    start, last = meld.rank, meld.rank + len(meld.cards) - 1
+    lowest, highest = run_bounds(rules)
+    longest = LONGEST_RUN
+    counters = RUN_COUNTERS[meld.suit]
 
     def rows(at: int, step: int, spare: int, after_joker: bool) -> Iterator[tuple[CardName, ...]]:
         """The rows of cards from the unrolled rank `at` on outwards, the empty one first."""
         yield ()
-        if not (is_run(at, start + size - at) if step < 0 else is_run(start, at - start + 1)):
+        if not lowest <= at <= highest or (last - at if step < 0 else at - start) >= longest:
             return
-        face = face_at(at)
-        if _holds(hand, face):
+        counter = counters[at % LONGEST_RUN]
+        if hand >> 4 * counter & 7:
             for more in rows(at + step, step, spare, False):
-                yield (CardName.of(face), *more)
+                yield (CardName.of(face_at(counter)), *more)
         if spare > 0 and (rules.adjacent_jokers or not after_joker):
             for more in rows(at + step, step, spare - 1, True):
-                yield (CardName.of(None, face), *more)
+                yield (CardName.of(None, face_at(counter)), *more)
 
     for below in rows(start - 1, -1, spare, meld.cards[0].is_joker):
-        left = spare - sum(name.is_joker for name in below)
-        for above in rows(start + size, 1, left, meld.cards[-1].is_joker):
+        left = spare - sum([name.is_joker for name in below])
+        for above in rows(last + 1, 1, left, meld.cards[-1].is_joker):
             names = (*reversed(below), *above)
-            if names and is_run(start - len(below), size + len(names)):
-                yield Extension(sum(UNITS[JOKER if name.is_joker else name] for name in names), names)
+            if names and last - start + 1 + len(names) <= longest:
+                yield Extension(sum([UNITS[JOKER if name.is_joker else name] for name in names]), names)
+
+
+def run_bounds(rules: RuleSet) -> tuple[int, int]:
+    """The lowest and the highest unrolled rank of a run; round the corner there are none that count."""
+    match rules.ace:
+        case AcePlace.LOW_OR_HIGH:
+            return 1, LONGEST_RUN + 1
+        case AcePlace.LOW:
+            return 1, LONGEST_RUN
+        case AcePlace.HIGH:
+            return 2, LONGEST_RUN + 1
+        case AcePlace.CORNER:
+            return -LONGEST_RUN, 3 * LONGEST_RUN
+    assert_never(rules.ace)
+
+
+def within_reach(melds: Iterable[Meld], hand: int, jokers: int, rules: RuleSet) -> int:
+    """The counters of the faces that a hand with so many jokers may lay off on the melds, alone or together.
+
+    There may be some too many among them, for limits on jokers and on the length are not looked at.
+    """
+    lowest, highest = run_bounds(rules)
+    found = 0
+    for meld in melds:
+        size = len(meld.cards)
+        if meld.kind is MeldKind.SET:
+            if size < LARGEST_SET:
+                found |= RANK_COUNTERS[meld.rank]
+            continue
+        first = meld.faces[0]
+        assert first is not None
+        start = (first - 1) % LONGEST_RUN + 1
+        row = _RUN_MASKS[(first - 1) // LONGEST_RUN]
+        for at, step in ((start - 1, -1), (start + size, 1)):
+            spare = jokers
+            left = LONGEST_RUN - size
+            while left and lowest <= at <= highest:
+                mask = row[at % LONGEST_RUN]
+                if hand & mask:
+                    found |= mask
+                elif spare:
+                    spare -= 1
+                else:
+                    break
+                at += step
+                left -= 1
+    return found

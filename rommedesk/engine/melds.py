@@ -47,12 +47,14 @@ class Meld:
     @property
     def rank(self) -> int:
         """The rank of a set, or the first rank of a run (1 for a low ace)."""
-        return next(face.rank for face in self.faces if face is not None)
+        first = self.faces[0]
+        return first.rank if first is not None else next(face.rank for face in self.faces if face is not None)
 
     @property
     def suit(self) -> Suit:
         """The suit of a run."""
-        return next(face.suit for face in self.faces if face is not None)
+        first = self.faces[0]
+        return first.suit if first is not None else next(face.suit for face in self.faces if face is not None)
 
     def __str__(self) -> str:
         return " ".join(map(str, self.names))

@@ -51,6 +51,8 @@ _MAJOR = 1 << (_CARDS_BITS + _POINTS_BITS)
 
 _MEMO_LIMIT = 50_000
 """So many rests are remembered from hand to hand."""
+_HANDS_LIMIT = 2_000
+"""So many hands are remembered: in a turn the same one is looked at again and again."""
 _FREE_RESTS = 3_000
 """A search that meets more rests than that is worth the price of bounds."""
 
@@ -130,6 +132,8 @@ class Solver:
         """What each card counts in the hand, by its name."""
         self._groups: dict[tuple[int, int, int, int], dict[int, _Group]] = {}
         self._memo: dict[int, int] = {}
+        self._choices: dict[int, Choices] = {}
+        self._best: dict[int, tuple[int, list[Template]]] = {}
 
     # ---- questions ---------------------------------------------------------------------------------------
 
@@ -178,6 +182,9 @@ class Solver:
             name = card.name
             state += UNITS[name]
             faces |= _SUIT_BIT[name]
+        known = self._choices.get(state)
+        if known is not None:
+            return state, known
         jokers = state >> JOKER_SHIFT & _JOKER_COUNT
         by_lowest: dict[int, list[Option]] = {}
         useful = [GUARDS | JOKERS] * (jokers + 1)
@@ -211,7 +218,11 @@ class Solver:
                     by_lowest[counter] = group.options if row is None else row + group.options
                     for count in counts_of_jokers:
                         useful[count] |= group.useful[count]
-        return state, Choices(by_lowest, tuple(useful))
+        if len(self._choices) >= _HANDS_LIMIT:
+            self._choices.clear()
+            self._best.clear()
+        choices = self._choices[state] = Choices(by_lowest, tuple(useful))
+        return state, choices
 
     def _find_runs(self, key: tuple[int, int, int, int]) -> dict[int, _Group]:
         suit, lowest, held, jokers = key
@@ -260,6 +271,13 @@ class Solver:
 
     def best(self, state: int, choices: Choices) -> tuple[int, list[Template]]:
         """What the best partition of a state gains, and its templates."""
+        known = self._best.get(state)
+        if known is not None:
+            return known
+        found = self._best[state] = self._found(state, choices)
+        return found
+
+    def _found(self, state: int, choices: Choices) -> tuple[int, list[Template]]:
         if len(self._memo) > _MEMO_LIMIT:
             self._memo.clear()
         try:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 
-from rommedesk.engine.cards import ALL_FACES, CardName
-from rommedesk.engine.melds import LARGEST_SET, LONGEST_RUN, MeldKind
-from rommedesk.engine.rules import AcePlace, RuleSet
+from rommedesk.engine.cards import ALL_FACES, Card, CardName
+from rommedesk.engine.layoffs import RANK_COUNTERS, SUIT_COUNTERS, within_reach
+from rommedesk.engine.melds import LONGEST_RUN, MeldKind, swap_choices
+from rommedesk.engine.moves import SwapJoker
+from rommedesk.engine.rules import AcePlace, LayoffOn, RuleSet
 from rommedesk.engine.state import Round
 from rommedesk.engine.templates import COUNTERS, NATURALS, UNITS, face_at, held_in, jokers_of, place
 
 ONES: int = sum(UNITS[face] for face in ALL_FACES)
 """One card of each face, as a hand integer (see `templates.py`)."""
+
+NAME_AT: tuple[CardName, ...] = tuple(CardName.of(face_at(counter)) for counter in range(52))
+"""The name of the natural cards of each counter."""
 
 _NEAR = 2
 """Two cards of a suit are partners if they lie so near to each other that one card makes them a run."""
@@ -62,43 +67,53 @@ def least_missed(
     A card is missed for its partners and gladly thrown for what it counts; `worth` is what a partner weighs
     against points.  A twin has no partners, for both can hardly be melded.
     """
-    there = presence(left & NATURALS)
+    naturals = left & NATURALS
+    there = presence(naturals)
     near = partners(rules.ace)
-    found: list[tuple[float, CardName, int]] = []
-    for counter, held in held_in(left & NATURALS):
+    found = []
+    for counter, held in held_in(naturals):
         links = 0 if held > 1 else (there & near[counter]).bit_count()
-        name = CardName.of(face_at(counter))
-        found.append((values[name] - worth * min(links, 3), name, links))
-    found.sort(key=lambda entry: (-entry[0], entry[1]))
+        name = NAME_AT[counter]
+        found.append((worth * min(links, 3) - values[name], name, links))
+    found.sort()
     return [(name, links) for _, name, links in found]
 
 
-def fitting_counters(position: Round) -> int:
-    """The counters of all faces that may come to lie at some meld on the table, at once or with others."""
-    found = 0
-    for lying in position.melds:
+def fitting_counters(position: Round, hand: int, jokers: int) -> int:
+    """The counters of all faces that a hand with so many jokers may lay off, as far as a quick look tells."""
+    rules, seat = position.rules, position.to_move
+    takes_all = rules.layoff_on is LayoffOn.ANY
+    melds = [lying.meld for lying in position.melds if takes_all or lying.owner == seat]
+    return within_reach(melds, hand, jokers, rules) if melds else 0
+
+
+JOKER_CARDS: frozenset[Card] = frozenset(Card.of(None, copy) for copy in range(64))
+"""All jokers, to look for one in a row of cards quickly."""
+
+
+def jokers_on_table(position: Round) -> int:
+    """How many jokers lie on the table."""
+    return sum([len(JOKER_CARDS.intersection(lying.meld.cards)) for lying in position.melds])
+
+
+def swap_moves(position: Round, hand: int) -> list[SwapJoker]:
+    """The swaps for which the hand (as a state) holds the cards."""
+    found = []
+    for number, lying in enumerate(position.melds, 1):
         meld = lying.meld
-        if meld.kind is MeldKind.SET:
-            if len(meld.cards) < LARGEST_SET or any(card.is_joker for card in meld.cards):
-                found |= _rank_counters(meld.rank)
-        elif len(meld.cards) < LONGEST_RUN or any(card.is_joker for card in meld.cards):
-            found |= _suit_counters(meld.suit)
+        if JOKER_CARDS.isdisjoint(meld.cards):
+            continue
+        near = RANK_COUNTERS[meld.rank] if meld.kind is MeldKind.SET else SUIT_COUNTERS[meld.suit]
+        if hand & near:
+            for faces in swap_choices(meld, position.rules):
+                if all(hand & COUNTERS[place(face)] for face in faces):
+                    found.append(SwapJoker(position.to_move, tuple(map(CardName.of, faces)), number))
     return found
-
-
-@cache
-def _rank_counters(rank: int) -> int:
-    return sum(COUNTERS[place(face)] for face in ALL_FACES if face.rank == rank)
-
-
-@cache
-def _suit_counters(suit: int) -> int:
-    return sum(COUNTERS[place(face)] for face in ALL_FACES if face.suit == suit)
 
 
 def points_of(state: int, values: tuple[int, ...]) -> int:
     """What the cards of a state count in the hand; `values` by card name."""
     total = jokers_of(state) * values[-1]
     for counter, held in held_in(state & NATURALS):
-        total += values[face_at(counter)] * held
+        total += values[NAME_AT[counter]] * held
     return total

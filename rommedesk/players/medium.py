@@ -7,7 +7,7 @@ swaps a joker when that leaves less in the hand, and throws the dearest card wit
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rommedesk.engine.cards import Card, CardName
 from rommedesk.engine.layoffs import extensions_of
@@ -25,7 +25,7 @@ from rommedesk.players.safe import has_taken_back, safe_move
 
 OUT_WORTH = 40.0
 """What going out may be worth where the winner gets the hands of the others."""
-STAIRS_MARGIN = 4.0
+STAIRS_MARGIN = 2.0
 """So much has to be gained by taking stairs, for a card from the stock helps too."""
 
 
@@ -51,6 +51,7 @@ class _Drawing:
         self._seat = position.to_move
         self._hand = position.mover.hand
         self._tools = tools_for(position.rules)
+        self._held = sum([UNITS[card.name] for card in self._hand])
 
     def choose(self) -> Answer:
         """The better one of all that is allowed."""
@@ -73,7 +74,7 @@ class _Drawing:
         """1 if the top discard is worth taking, and what speaks for it."""
         top = self._position.discard[-1]
         fits = self._fits_at_table(top)
-        if not (top.is_joker or fits or self._has_partners(top, self._units(self._hand))):
+        if not (top.is_joker or fits or self._has_partners(top, self._held)):
             return 0, ()
         if self._rules.discard_pickup is DiscardPickup.MUST_USE:
             return (1, (top.name,)) if self._plan_after_taking() is not None else (0, ())
@@ -98,10 +99,10 @@ class _Drawing:
 
     def _fits_at_table(self, card: Card) -> bool:
         """Whether the card may come to lie at a meld, as far as suit and rank tell."""
-        return self._position.mover.opened and bool(fitting_counters(self._position) & UNITS[card.name] * 7)
-
-    def _units(self, cards: Iterable[Card]) -> int:
-        return sum([UNITS[card.name] for card in cards])
+        if not self._position.mover.opened:
+            return False
+        unit = UNITS[card.name]
+        return bool(fitting_counters(self._position, self._held + unit, jokers_of(self._held)) & unit * 7)
 
     def _has_partners(self, card: Card, hand: int) -> bool:
         """Whether the hand may meld the card, as far as a quick look tells."""
@@ -120,7 +121,7 @@ class _Drawing:
         if not can_draw(self._position):
             best -= STAIRS_MARGIN
         taken: list[Card] = []
-        held = self._units(self._hand)
+        held = self._held
         for count in range(1, len(pile) + 1):
             card = pile[-count]
             taken.append(card)
@@ -150,7 +151,7 @@ class _Drawing:
 
     def _laid_off(self, left: int) -> int:
         """What the rest of a hand can lay off at once, about."""
-        if not self._position.mover.opened or not left & fitting_counters(self._position):
+        if not self._position.mover.opened or not left & fitting_counters(self._position, left, 0):
             return 0
         values, total = self._tools.values, 0
         for lying in self._position.melds:

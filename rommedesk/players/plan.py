@@ -14,9 +14,9 @@ from rommedesk.engine.cards import JOKER, CardName
 from rommedesk.engine.going_out import way_out
 from rommedesk.engine.layoffs import extensions_of
 from rommedesk.engine.legality import check
-from rommedesk.engine.melds import swap_choices
 from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker
 from rommedesk.engine.opening import Aim, best_opening
+from rommedesk.engine.reasons import IllegalMove
 from rommedesk.engine.rules import (
     DiscardPickup,
     FinalDiscard,
@@ -25,14 +25,29 @@ from rommedesk.engine.rules import (
     LayoffOn,
     RuleSet,
     Scoring,
+    SetSwap,
 )
 from rommedesk.engine.scoring import opening_points
 from rommedesk.engine.solver import Choices, Goal, Solver, solver_for
 from rommedesk.engine.state import Round
-from rommedesk.engine.templates import JOKERS, NATURALS, UNITS, Template, names_of
+from rommedesk.engine.templates import (
+    JOKERS,
+    NATURALS,
+    UNITS,
+    Template,
+    held_in,
+    jokers_of,
+    names_of,
+)
 from rommedesk.engine.transition import apply
 from rommedesk.players.answer import Motive, Why
-from rommedesk.players.evaluate import fitting_counters, least_missed, points_of
+from rommedesk.players.evaluate import (
+    fitting_counters,
+    jokers_on_table,
+    least_missed,
+    points_of,
+    swap_moves,
+)
 
 MOST_SWAPS = 3
 """So many swaps of one turn are thought of together."""
@@ -40,15 +55,15 @@ FEW_CARDS = 2
 """An opponent with so few cards may go out any moment: jokers are laid off then."""
 PARTNER_WORTH = 3.0
 """What a partner of a card weighs against its points when something has to be thrown away."""
-LEFT_WORTH = 0.4
+LEFT_WORTH = 0.25
 """What a point in the hand costs where melds score: only the one who does not go out pays for it."""
-
+CARDS_A_JOKER_SAVES = 3
+"""A joker hardly ever brings more cards into melds that were in none."""
+MOST_GROUPS = 8
+"""So many ways to use a taken card are tried."""
 
 Names = tuple[CardName, ...]
 """The cards of a meld as a move names them."""
-
-MOST_GROUPS = 8
-"""So many ways to use a taken card are tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +136,8 @@ class Planner:
         state, choices = solver.read(position.mover.hand)
         _, chosen = solver.best(state, choices)
         left = state - sum([template.unit for template in chosen])
-        swaps = list(self._swap_moves()) if self._may_swap() else []
-        if self._may_go_out(state, left, choices, has_swap=bool(swaps)):
+        swaps = swap_moves(position, state) if self._may_swap() else []
+        if self._may_go_out(state, left, choices, len(swaps) + self._may_fill_up()):
             found = way_out(position)
             if found is not None:
                 return Plan(found, Why(Motive.GOES_OUT, _cards_of(found[0])), float("inf"), True)
@@ -135,17 +150,23 @@ class Planner:
 
     # ---- going out ---------------------------------------------------------------------------------------
 
-    def _may_go_out(self, state: int, left: int, choices: Choices, *, has_swap: bool) -> bool:
-        """Whether a way out is worth looking for: false only if there is none for certain."""
+    def _may_go_out(self, state: int, left: int, choices: Choices, swaps: int) -> bool:
+        """Whether a way out is worth looking for; without swaps, false only if there is none for certain."""
         position, values = self._position, self._tools.values
-        fits = fitting_counters(position) if self._may_lay_off_once_opened() else 0
+        fits = 0
+        if self._may_lay_off_once_opened():
+            jokers = jokers_of(state) + swaps
+            fits = fitting_counters(position, state, jokers)
         naturals = state & NATURALS
+        if swaps:
+            homeless = sum([held for _, held in held_in(left & NATURALS & ~fits)])
+            return homeless <= 1 + CARDS_A_JOKER_SAVES * swaps
         lonely = naturals & ~(choices.useful[-1] | fits)
-        if lonely and (lonely & (lonely - 1)):
+        if lonely & lonely - 1:
             return False
-        if has_swap or self._tools.scores_melds:
+        if self._tools.scores_melds:
             return True
-        at_table = (state & JOKERS if position.melds and fits else 0) | naturals & fits
+        at_table = (state & JOKERS if position.melds else 0) | naturals & fits
         dearest = max([values[card.name] for card in position.mover.hand])
         return points_of(left, values) <= points_of(at_table, values) + dearest
 
@@ -162,17 +183,10 @@ class Planner:
             and self._swaps < MOST_SWAPS
         )
 
-    def _swap_moves(self) -> Iterator[Move]:
-        names: set[CardName] | None = None
-        for number, lying in enumerate(self._position.melds, 1):
-            if not any(card.is_joker for card in lying.meld.cards):
-                continue
-            if names is None:
-                names = {card.name for card in self._position.mover.hand}
-            for faces in swap_choices(lying.meld, self._rules):
-                wanted = tuple(map(CardName.of, faces))
-                if names.issuperset(wanted):
-                    yield SwapJoker(self._seat, wanted, number)
+    def _may_fill_up(self) -> bool:
+        """Whether a card laid off may free the joker of a set."""
+        is_strict = self._rules.joker_swap_in_set is SetSwap.FULL_SET_ONLY
+        return is_strict and self._may_swap() and jokers_on_table(self._position) > 0
 
     def _with_swap(self, swap: Move) -> Plan | None:
         if check(self._position, swap) is not None:
@@ -318,11 +332,12 @@ class _Turn:
         self._seat = position.to_move
 
     def _make(self, move: Move, motive: Motive) -> bool:
-        if check(self.state, move) is not None:
+        try:
+            self.state = apply(self.state, move).state
+        except IllegalMove:
             return False
         if self.why is None:
             self.why = Why(motive, _cards_of(move))
-        self.state = apply(self.state, move).state
         self.moves.append(move)
         return True
 
@@ -348,7 +363,8 @@ class _Turn:
             urgent.add(turn.taken)
         bound = {card.name for card in urgent}
         with_jokers = with_jokers or JOKER in bound
-        if not (units & fitting_counters(state) or (with_jokers and units & JOKERS)):
+        jokers = jokers_of(units) if with_jokers or bound else 0
+        if not (jokers or units & fitting_counters(state, units, 0)):
             return None
         if not with_jokers and not bound:
             units &= ~JOKERS
