@@ -45,14 +45,16 @@ class HandOrder:
         self._round: tuple[int, Dealt | None] | None = None
 
     def follow(self, view: PlayerView) -> tuple[Card, ...]:
-        """The hand of this view in the player's order; cards never seen before come last."""
+        """The hand of this view in the player's order; cards never seen before come last, sorted."""
         deal = next((event for event in view.history if isinstance(event, Dealt)), None)
         if self._round != (view.round_number, deal):
             self._round = view.round_number, deal
             dealt = view.hand
             self._order = list(sorted_hand(dealt, self.sorting) if self.sorting else dealt)
         known = set(self._order)
-        self._order += [card for card in view.hand if card not in known]
+        # Several come from the stairs, or back from the table after the program was started anew.
+        unknown = [card for card in view.hand if card not in known]
+        self._order += sorted_hand(unknown, self.sorting) if self.sorting else unknown
         held = set(view.hand)
         return tuple(card for card in self._order if card in held)
 

@@ -50,6 +50,15 @@ def test_a_card_that_comes_back_finds_its_old_place() -> None:
     assert write_names(order.follow(view_of(undone))) == "7s 7s 2c 3c 4c Kd *"
 
 
+def test_cards_laid_before_the_program_was_started_anew_come_back_sorted() -> None:
+    sheet = Sheet(ROMME, 2).hand(1, "Kd 7s * 7s 4c 2c 3c").hand(2, "2s 3s").pile("3d").rest("Ac Ad")
+    laid = apply(sheet.meld(1, "9h 9c 9d").round(), parse_move("meld 2c 3c 4c", 1)).state
+    order = HandOrder()
+    assert write_names(order.follow(view_of(laid))) == "Kd 7s 7s *"
+    undone = apply(laid, Undo(1)).state
+    assert write_names(order.follow(view_of(undone))) == "Kd 7s 7s * 2c 3c 4c"
+
+
 def test_the_order_of_the_rest_can_change_meanwhile() -> None:
     order, state = HandOrder(), playing()
     order.follow(view_of(state))
