@@ -28,6 +28,7 @@ from rommedesk.ui.i18n.card_words import IndexLetters
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.log_panel import entries
+from rommedesk.ui.table.items import CardItem
 from tests.app.builders import PlayerStopped
 from tests.ui.clipping import clipped
 from tests.ui.games import Begin, Play, programs
@@ -191,6 +192,19 @@ def test_a_new_match_asks_before_it_takes_the_place_of_the_old_one(play: Play) -
     question.yes.click()
     play.wait_for_turn()
     assert play.controller.record is not old
+
+
+def test_nothing_of_the_old_match_lies_on_the_table_of_the_new_one(play: Play) -> None:
+    play.deal()
+    play.wait_for_turn()
+    for _ in range(2):
+        play.safe_move()
+    play.controller.abandon()
+    play.deal()
+    scene = play.window.table.scene_of_table
+    seen = {item.key for item in scene.items() if isinstance(item, CardItem)}
+    assert scene.shown is not None
+    assert seen == scene.shown.places.keys()
 
 
 def test_the_computer_finishes_the_round(play: Play) -> None:

@@ -200,7 +200,8 @@ class TableWidget(QGraphicsView):
         self._lights.put_out()
         self._scene.show_overlays("steps", ())
         if self._animator is None:
-            self._scene.sync(view, self.seating_of(view))
+            for item in self._scene.sync(view, self.seating_of(view)).values():
+                self._scene.retire(item)
         self._late.start()
 
     def _catch_up(self) -> None:
