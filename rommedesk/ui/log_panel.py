@@ -13,14 +13,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextDocument,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QVBoxLayout, QWidget
 
 from rommedesk.engine.events import Dealt, Event, RoundOver, TurnBegan
 from rommedesk.ui.i18n.event_phrases import EventPhrases
 from rommedesk.ui.i18n.seating import Seating
-from rommedesk.ui.parts import DOT, Rule, label, paint_dot
+from rommedesk.ui.parts import DOT, CloseButton, Rule, label, paint_dot
 from rommedesk.ui.rich_text import coloured
-from rommedesk.ui.style import TEXT, Kind, dress, font
+from rommedesk.ui.style import LINE_HEIGHT, TEXT, font
 from rommedesk.ui.theme import LIGHT, Theme
 
 
@@ -68,12 +68,11 @@ class LogPanel(QWidget):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.title = label(TEXT, bold=True)
-        self.close_button = QPushButton("×")
-        dress(self.close_button, Kind.LINK)
-        self.close_button.setAutoDefault(False)
+        self.close_button = CloseButton()
         self.close_button.clicked.connect(self.closed)
         self.round = label(kind="second")
-        self.round.setContentsMargins(16, 8, 16, 0)
+        self.round.setContentsMargins(16, 8, 16, 8)
+        self._below = Rule()
         self.told = LogText()
         head = QHBoxLayout()
         head.setContentsMargins(16, 4, 8, 4)
@@ -85,6 +84,7 @@ class LogPanel(QWidget):
         column.addLayout(head)
         column.addWidget(Rule())
         column.addWidget(self.round)
+        column.addWidget(self._below)
         column.addWidget(self.told, 1)
         self.retranslate()
 
@@ -97,7 +97,9 @@ class LogPanel(QWidget):
 
     def show_round(self, text: str) -> None:
         """Say which round it is."""
-        self.round.setText(f"— {text}" if text else "")
+        self.round.setText(text)
+        for part in (self.round, self._below):
+            part.setVisible(bool(text))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -160,7 +162,8 @@ class LogText(QAbstractScrollArea):
         document.setDocumentMargin(0)
         document.setDefaultFont(font(TEXT))
         html = coloured(entry.text, self._theme, is_marked=True)
-        document.setHtml(f'<span style="color:{self._theme.ink}">{html}</span>')
+        style = f"color:{self._theme.ink}; line-height:{LINE_HEIGHT}px"
+        document.setHtml(f'<p style="{style}; margin:0">{html}</p>')
         document.setTextWidth(self._text_width)
         return document
 
@@ -198,6 +201,6 @@ class LogText(QAbstractScrollArea):
                 continue
             paint_dot(painter, QRectF(self.MARGIN, line.top, DOT, DOT), line.letter, line.colour)
             painter.save()
-            painter.translate(self.MARGIN + DOT + 8, line.top + 2)
+            painter.translate(self.MARGIN + DOT + 8, line.top)
             line.document.drawContents(painter)
             painter.restore()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from rommedesk.ui.parts import label
-from rommedesk.ui.style import Kind, dress
+from rommedesk.ui.parts import CloseButton, label
 
 SHOWN_MS = 12_000
 
@@ -20,8 +19,7 @@ class NoticeBar(QWidget):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.text = label(wraps=True)
-        self.close_button = QPushButton("×")
-        dress(self.close_button, Kind.LINK)
+        self.close_button = CloseButton()
         self.close_button.clicked.connect(self.hide)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QComboBox,
     QHBoxLayout,
@@ -78,6 +79,44 @@ class PersonDot(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_dot(painter, QRectF(self.rect()), self._letter, self._colour)
+
+
+class CloseButton(QAbstractButton):
+    """A cross that sends away what it belongs to."""
+
+    SIDE = 32
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedSize(self.SIDE, self.SIDE)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.SIDE, self.SIDE)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+        super().leaveEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, role = self.palette(), QPalette.ColorRole
+        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        if self.isEnabled() and (self.underMouse() or self.hasFocus()):
+            line = colours.color(role.Link) if self.hasFocus() else colours.color(role.Mid)
+            painter.setPen(QPen(line, 2 if self.hasFocus() else 1))
+            painter.setBrush(colours.color(role.Base))
+            painter.drawRoundedRect(box, 6, 6)
+        group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
+        painter.setPen(QPen(colours.color(group, role.WindowText), 1.6, c=Qt.PenCapStyle.RoundCap))
+        x, y = box.center().x(), box.center().y()
+        painter.drawLine(QPointF(x - 4.5, y - 4.5), QPointF(x + 4.5, y + 4.5))
+        painter.drawLine(QPointF(x - 4.5, y + 4.5), QPointF(x + 4.5, y - 4.5))
 
 
 class Rule(QWidget):

@@ -13,6 +13,8 @@ from rommedesk.ui.theme import DARK, LIGHT, Theme
 
 TEXT, NAME, FIGURE, TITLE = 14, 16, 20, 26
 """Sizes of type in device-independent pixels (measures, *Type*)."""
+LINE_HEIGHT = 20
+"""From line to line of `TEXT` where several follow each other."""
 
 
 class ThemeChoice(StrEnum):
@@ -172,7 +174,7 @@ QComboBox::drop-down { border: 0; width: 28px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $popup; color: $ink; border: 1px solid $line; outline: 0; }
 QMenuBar { background: transparent; color: $ink; }
-QMenuBar::item { background: transparent; padding: 6px 12px; border-radius: 6px; }
+QMenuBar::item { background: transparent; padding: 7px 12px 5px 12px; border-radius: 6px; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $dock; color: $ink; }
 QMenu { background: $popup; color: $ink; border: 1px solid $line; padding: 4px; }
 QMenu::item { padding: 6px 28px; border-radius: 4px; }

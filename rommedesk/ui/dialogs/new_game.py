@@ -140,8 +140,7 @@ class NewGameDialog(Dialog):
 
     def _lay_out(self) -> None:
         presets = QGridLayout()
-        presets.setSpacing(6)
-        presets.setContentsMargins(-3, 0, -3, 0)
+        presets.setSpacing(12)
         for place, card in enumerate(self.cards.values()):
             presets.addWidget(card, place // _CARDS_A_ROW, place % _CARDS_A_ROW)
         for place in range(_CARDS_A_ROW):

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from rommedesk.engine.cards import Card, parse_names
@@ -31,6 +40,8 @@ class PresetCard(QAbstractButton):
         super().__init__(parent)
         self.preset = preset
         self._phrases, self._art = phrases, art
+        # Whoever points with the mouse needs no second frame.
+        self._is_reached_by_key = False
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -63,16 +74,22 @@ class PresetCard(QAbstractButton):
         text = self._phrases.rules.preset_text(self.preset)
         return QFontMetrics(font(TEXT)).boundingRect(self.text_box, flags, text).height()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        by_key = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._is_reached_by_key = event.reason() in by_key
+        super().focusInEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, role = self.palette(), QPalette.ColorRole
-        box = QRectF(self.rect()).adjusted(3.5, 3.5, -3.5, -3.5)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setBrush(colours.color(role.Base))
         if self.isChecked():
-            painter.setPen(QPen(QColor(LIGHT.accent_edge), 6))
+            painter.setPen(QPen(QColor(LIGHT.accent_edge), 1))
             painter.drawRoundedRect(box, 9, 9)
-            painter.setPen(QPen(colours.color(role.Accent), 3.5))
+            box = box.adjusted(2, 2, -2, -2)
+            painter.setPen(QPen(colours.color(role.Accent), 3))
         elif self.hasFocus() or self.underMouse():
             painter.setPen(QPen(colours.color(role.Link), 2 if self.hasFocus() else 1))
         else:
@@ -80,10 +97,10 @@ class PresetCard(QAbstractButton):
         painter.drawRoundedRect(box, 9, 9)
         if self.isChecked():
             self._paint_tick(painter)
-            if self.hasFocus():
-                painter.setPen(QPen(colours.color(role.Link), 1, Qt.PenStyle.DotLine))
+            if self.hasFocus() and self._is_reached_by_key:
+                painter.setPen(QPen(colours.color(role.Link), 1.5))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(box.adjusted(5, 5, -5, -5), 5, 5)
+                painter.drawRoundedRect(box.adjusted(4, 4, -4, -4), 6, 6)
         painter.setPen(colours.color(role.WindowText))
         painter.setFont(font(NAME, bold=True))
         painter.drawText(QRectF(_MARGIN, 12, self.width() - 2 * _MARGIN - 22, 24), self.text())

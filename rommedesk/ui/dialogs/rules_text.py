@@ -71,8 +71,11 @@ class RulesDialog(Dialog):
             is_changed = getattr(self._rules, field.name) != getattr(base, field.name)
             name, value = escape(words.field(field.name)), escape(words.value(field, self._rules))
             shown = f"<b>{value}</b>" if is_changed else value
-            lines.append(f"<tr><td width='52%'>{name}</td><td width='48%'>{shown}</td></tr>")
-        table = "<table width='100%' cellspacing='0' cellpadding='3'>" + "".join(lines) + "</table>"
+            lines.append(
+                f"<tr><td width='52%' style='padding: 3px 16px 3px 0'>{name}</td>"
+                f"<td width='48%' style='padding: 3px 0'>{shown}</td></tr>"
+            )
+        table = "<table width='100%' cellspacing='0' cellpadding='0'>" + "".join(lines) + "</table>"
         return f"<h3>{escape(words.group(group))}</h3>{table}"
 
     def _closing(self) -> str:

@@ -106,5 +106,6 @@ class ScoreDialog(Dialog):
         signal.emit()
 
     def _wanted_height(self, sheet: Sheet) -> int:
-        remainders = min(80 * len(sheet.remainders), 330)
-        return 366 + 37 * min(len(sheet.results), 5) + max(remainders, 20)
+        remainders = min(80 * len(sheet.remainders), 400)
+        chips = 36 if any(sheet.standing.chips) else 0
+        return 316 + chips + 37 * min(len(sheet.results), 5) + max(remainders, 20)

@@ -36,7 +36,9 @@ from rommedesk.ui.table.art import CardArt
 from rommedesk.ui.theme import LIGHT
 
 ROW = 36
-_ROUND_COLUMN, _COLUMN = 72, 110
+_ROUND_COLUMN, _COLUMN = 82, 110
+_INDENT = 10
+"""Lines and grounds stand out so far beside what is written on them."""
 _MOST_ROUNDS_SHOWN = 5
 
 
@@ -132,10 +134,11 @@ class ScoreSheet(Paper):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(40, 20, 40, 12)
+        column.setContentsMargins(40 - _INDENT, 20, 40 - _INDENT, 12)
         column.setSpacing(0)
         head = QHBoxLayout()
         head.setSpacing(24)
+        head.setContentsMargins(_INDENT, 0, _INDENT, 0)
         head.addWidget(self.title)
         head.addWidget(self.subtitle, 1)
         self.subtitle.setWordWrap(True)
@@ -156,9 +159,9 @@ class ScoreSheet(Paper):
 
     def _row(self) -> QGridLayout:
         row = QGridLayout()
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(_INDENT, 0, 0, 0)
         row.setSpacing(0)
-        row.setColumnMinimumWidth(0, _ROUND_COLUMN)
+        row.setColumnMinimumWidth(0, _ROUND_COLUMN - _INDENT)
         row.setColumnStretch(0, 1)
         for seat in self._seats:
             row.setColumnMinimumWidth(seat, _COLUMN)
@@ -171,7 +174,7 @@ class ScoreSheet(Paper):
         cell.setFixedHeight(ROW)
         cell.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(cell)
-        row.setContentsMargins(0, 0, 10, 0)
+        row.setContentsMargins(0, 0, _INDENT, 0)
         row.setSpacing(8)
         if not is_filled:
             row.addStretch(1)
@@ -235,7 +238,7 @@ class ScoreSheet(Paper):
             self._add_remainder(grid, line, remainder)
         grid.setRowStretch(len(self._sheet.remainders), 1)
         column = QVBoxLayout(strip)
-        column.setContentsMargins(12, 8, 4, 8)
+        column.setContentsMargins(_INDENT - 1, 8, 4, 8)
         column.setSpacing(4)
         column.addWidget(self.strip_title)
         self.strip_note.setWordWrap(True)
@@ -248,6 +251,7 @@ class ScoreSheet(Paper):
         self._strip_names[seat] = written(size=TEXT, bold=True, serif=False)
         self.counted[seat] = CountedCards(remainder.cards, remainder.values, self._phrases.cards, self._art)
         self.sums[seat] = written(_sum_text(remainder), NAME, bold=True)
+        self.sums[seat].setContentsMargins(0, 0, 0, 3)  # on the line of the values
         top = Qt.AlignmentFlag.AlignTop
         grid.addWidget(self._strip_names[seat], line, 0, top)
         grid.addWidget(self.counted[seat], line, 1)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 from rommedesk.engine.rule_fields import MOST_SEATS
 from rommedesk.ui.dialogs.game_choice import Opponent
 from rommedesk.ui.i18n.phrases import Phrases
-from rommedesk.ui.parts import Choice, PersonDot, label
+from rommedesk.ui.parts import Choice, CloseButton, PersonDot, label
 from rommedesk.ui.style import Kind, dress
 from rommedesk.ui.theme import LIGHT
 
@@ -138,9 +138,7 @@ class SeatLine(QWidget):
         self.level = Choice()
         for level in levels:
             self.level.addItem("", level)
-        self.remove = QPushButton("×")
-        dress(self.remove, Kind.LINK)
-        self.remove.setAutoDefault(False)
+        self.remove = CloseButton()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -151,7 +149,10 @@ class SeatLine(QWidget):
             row.addWidget(self.level, 1)
             row.addWidget(self.remove)
         else:
+            # Aligned with the levels of the others.
+            self.kind.setIndent(10)
             row.addWidget(self.kind, 1)
+            row.addSpacing(CloseButton.SIDE + row.spacing())
 
     @property
     def chosen_level(self) -> str:
