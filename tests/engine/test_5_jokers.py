@@ -80,6 +80,16 @@ def test_5_of_jokers_the_swapped_one_is_used_first() -> None:
     assert after.turn.swapped == ()
 
 
+def test_5_even_before_a_taken_one() -> None:
+    """A joker taken from the pile lies in the hand with a swapped one: the swapped one is used first."""
+    state = taking(ROMME, "6c Kh Kd 3s 2h", "*", ["5c *=6c 7c"])
+    state = play(state, "1: swap 6c > m1")
+    (swapped,) = state.turn.swapped
+    assert state.turn.taken in state.mover.hand
+    assert swapped in play(state, "1: meld Kh Kd *").melds[1].meld.cards
+    assert code(play(state, "1: meld Kh Kd *"), "1: discard *") is Reason.TAKEN_CARD_BACK
+
+
 def test_5_another_joker_may_be_discarded_once_the_swapped_one_lies() -> None:
     state = play(playing(ROMME, "* 6c Kh Kd 3s 2h", ["5c *=6c 7c"]), "1: swap 6c > m1")
     assert code(state, "1: discard *") is Reason.USE_THE_JOKER

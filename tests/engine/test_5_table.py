@@ -219,6 +219,22 @@ def test_5_or_several_at_once_at_both_ends() -> None:
     assert found.events == (LaidOff(1, cards("8c 4c 3c"), 1, meld, 15),)
 
 
+def test_5_only_the_named_meld_changes() -> None:
+    state = position(
+        ROMME,
+        ["8c 2s 9h", "3h"],
+        phase=Phase.PLAY,
+        opened=[1],
+        stock="9s",
+        melds=["Td Th Ts", "5c 6c 7c", "Jd Qd Kd"],
+        owners=[2, 1, 2],
+    )
+    state = play(state, "1: lay 8c > m2")
+    assert table(state) == ["Td Th Ts", "5c 6c 7c 8c", "Jd Qd Kd"]
+    assert [laid.owner for laid in state.melds] == [2, 1, 2]
+    assert state.melds[1].laid_by == (1, 1, 1, 1)
+
+
 def test_5_it_is_known_who_laid_which_card() -> None:
     state = playing(ROMME, "8c 4c 2s 9h", opened=True, melds="5c 6c 7c", owner=2)
     laid = play(state, "1: lay 4c 8c > m1").melds[0]
