@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from rommedesk.engine.cards import CardName, Face, new_pack, parse_names, write_names
-from rommedesk.engine.deal import Deal, begin_round, make_deal, shuffle_cards, shuffle_pack
+from rommedesk.engine.deal import Deal, begin_round, follows_rules, make_deal, shuffle_cards, shuffle_pack
 from rommedesk.engine.events import Dealt, TurnBegan
 from rommedesk.engine.match import first_dealer, next_dealer
 from rommedesk.engine.presets import PRESETS, ROMME, ROMME_RU, RUMMY51, TREPPEN
@@ -263,3 +263,34 @@ def test_4_ties_without_end_only_shuffle_the_cards_anew() -> None:
     assert draws[26] == {1: 14, 2: 2}
     assert found.turn_order == (1, 2)
     assert [*found.order] == pack
+
+
+# ---- deals from elsewhere --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", [ROMME, TREPPEN, RUMMY51])
+def test_4_a_deal_follows_the_rules_that_made_it(rules: RuleSet) -> None:
+    for number in range(100):
+        assert follows_rules(deal(rules, 4, number, dealer=2), rules, 4)
+
+
+def test_4_another_order_of_play_does_not() -> None:
+    found = deal(ROMME, 4, dealer=2)
+    for fault in (
+        replace(found, turn_order=(1, 2, 3, 4)),
+        replace(found, dealer=0),
+        replace(found, dealer=5),
+        replace(found, high_cards=((),)),
+    ):
+        assert not follows_rules(fault, ROMME, 4)
+
+
+def test_4_nor_does_one_that_the_drawn_cards_do_not_bring_about() -> None:
+    found = deal(RUMMY51, 4)
+    for fault in (
+        replace(found, turn_order=tuple(reversed(found.turn_order))),
+        replace(found, dealer=1),
+        replace(found, high_cards=()),
+        replace(found, high_cards=(*found.high_cards, found.high_cards[0])),
+    ):
+        assert not follows_rules(fault, RUMMY51, 4)

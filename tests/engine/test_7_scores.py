@@ -180,6 +180,17 @@ def test_7_a_meld_of_this_turn_is_valued_as_a_whole() -> None:
     assert treppen("Ah 2h 3h Kh Qh 9c", "meld Ah 2h 3h", "lay Kh > m1", "lay Qh > m1") == [6, 20, 30]
 
 
+def test_7_each_meld_of_this_turn_is_valued_by_itself() -> None:
+    scores = treppen(
+        "4c 5c 6c Qh Kh Ah 2h 9c",
+        "meld 4c 5c 6c",
+        "meld Qh Kh Ah",
+        "lay 2h > m3",
+        melds=["Js Qs Ks"],
+    )
+    assert scores == [15, 45, 42]
+
+
 def test_7_a_meld_of_an_earlier_turn_is_not() -> None:
     """What has been written down stays, although the ace is a middle one now."""
     state = position(TREPPEN, ["Qh Kh Ah 2h 9c 8c", "3c 3d"], phase=Phase.PLAY, stock="5s 9s 7s")

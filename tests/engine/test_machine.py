@@ -232,7 +232,7 @@ TestTable.settings = settings(
 
 TestLongTable = pytest.mark.slow(pytest.mark.timeout(3600)(LongTable.TestCase))
 TestLongTable.settings = settings(
-    max_examples=1000,
+    max_examples=200,
     stateful_step_count=40,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
