@@ -459,6 +459,10 @@
 <context>
     <name>Demo</name>
     <message>
+        <source>The program met a fault that nobody expected. What happened stands in the log: {folder}</source>
+        <translation>Das Programm ist auf einen unerwarteten Fehler gestoßen. Was geschehen ist, steht im Protokoll: {folder}</translation>
+    </message>
+    <message>
         <source>The pictures show the table as {name} sees it.</source>
         <translation>Die Bilder zeigen den Tisch, wie {name} ihn sieht.</translation>
     </message>
@@ -932,7 +936,7 @@
     </message>
     <message>
         <source>The last match cannot go on</source>
-        <translation>Die letzte Partie kann nicht weitergehen</translation>
+        <translation>Die letzte Partie lässt sich nicht fortsetzen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2454,6 +2458,10 @@
         <translation>Das lässt sich gerade nicht speichern; mit jedem Zug wird es wieder versucht: {path}</translation>
     </message>
     <message>
+        <source>The pictures cannot be saved there: {path}</source>
+        <translation>Die Bilder lassen sich dort nicht speichern: {path}</translation>
+    </message>
+    <message>
         <source>The disk is full.</source>
         <translation>Der Datenträger ist voll.</translation>
     </message>
@@ -2468,6 +2476,10 @@
     <message>
         <source>The file or its folder is gone.</source>
         <translation>Die Datei oder ihr Ordner ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>A file stands where its folder should be.</source>
+        <translation>Wo der Ordner sein sollte, liegt eine Datei.</translation>
     </message>
     <message>
         <source>Another program has the file open; perhaps Rommé Desk runs twice.</source>

@@ -459,6 +459,10 @@
 <context>
     <name>Demo</name>
     <message>
+        <source>The program met a fault that nobody expected. What happened stands in the log: {folder}</source>
+        <translation>В программе произошла непредвиденная ошибка. Подробности в журнале: {folder}</translation>
+    </message>
+    <message>
         <source>The pictures show the table as {name} sees it.</source>
         <translation>На картинках стол таким, каким его видит {name}.</translation>
     </message>
@@ -2503,6 +2507,10 @@
         <translation>Сохранить сейчас не удаётся; попытка повторится с каждым ходом: {path}</translation>
     </message>
     <message>
+        <source>The pictures cannot be saved there: {path}</source>
+        <translation>Сохранить туда картинки нельзя: {path}</translation>
+    </message>
+    <message>
         <source>The disk is full.</source>
         <translation>На диске нет места.</translation>
     </message>
@@ -2517,6 +2525,10 @@
     <message>
         <source>The file or its folder is gone.</source>
         <translation>Файла или его папки больше нет.</translation>
+    </message>
+    <message>
+        <source>A file stands where its folder should be.</source>
+        <translation>На месте папки находится файл.</translation>
     </message>
     <message>
         <source>Another program has the file open; perhaps Rommé Desk runs twice.</source>

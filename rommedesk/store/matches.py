@@ -111,9 +111,10 @@ class Matches:
         """Close a match and give it up; its file is kept."""
         return self._put_away(file, ABANDONED)
 
-    def set_aside(self, path: Path) -> StoreTrouble | None:
-        """Put a file that cannot be read where it is not tried again; it is kept."""
-        return self._move(path, DAMAGED)
+    def set_aside(self, path: Path) -> Path:
+        """Put a file that cannot be read where it is not tried again; where it is kept, moved or not."""
+        moved = self._move(path, DAMAGED)
+        return path if isinstance(moved, StoreTrouble) else moved
 
     def finished(self) -> tuple[Path, ...]:
         """The matches played to their end, the oldest first."""
@@ -126,9 +127,10 @@ class Matches:
     def _put_away(self, file: MatchFile, place: str) -> StoreTrouble | None:
         trouble = file.close()
         moved = None if file.path is None else self._move(file.path, place)
-        return trouble or moved
+        return trouble or (moved if isinstance(moved, StoreTrouble) else None)
 
-    def _move(self, path: Path, place: str) -> StoreTrouble | None:
+    def _move(self, path: Path, place: str) -> Path | StoreTrouble:
+        """Put the file into one of the folders; its new path."""
         target = self.folder / place / path.name
         number = 1
         while target.exists():
@@ -139,7 +141,7 @@ class Matches:
             path.rename(target)
         except OSError as error:
             return trouble_of(error, path)
-        return None
+        return target
 
 
 def _records(folder: Path) -> tuple[Path, ...]:

@@ -17,6 +17,8 @@ class StoreFault(StrEnum):
     """The whole file system cannot be written."""
     MISSING = "missing"
     """The file or its folder is not there."""
+    NOT_A_FOLDER = "not-a-folder"
+    """A file stands where its folder should be."""
     IN_USE = "in-use"
     """Another program has the file open and may write it."""
     NEWER_FORMAT = "newer-format"
@@ -33,7 +35,8 @@ _FAULTS = {
     errno.EPERM: StoreFault.NO_PERMISSION,
     errno.EROFS: StoreFault.READ_ONLY,
     errno.ENOENT: StoreFault.MISSING,
-    errno.ENOTDIR: StoreFault.MISSING,
+    errno.ENOTDIR: StoreFault.NOT_A_FOLDER,
+    errno.EEXIST: StoreFault.NOT_A_FOLDER,
 }
 
 

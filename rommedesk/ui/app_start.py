@@ -122,9 +122,7 @@ def run_window(application: QApplication, settings: Settings, settings_file: Pat
 
 
 def run_demo(application: QApplication, settings: Settings, out: Path | None) -> int:
-    """Play one round, print it, save two pictures."""
-    folder = out or user_data() / "demo"
-    folder.mkdir(parents=True, exist_ok=True)
+    """Play one round, print it, save two pictures; 1 if the pictures cannot be saved or anything failed."""
     with TemporaryDirectory() as kept_nowhere:
         program = assemble(
             application,
@@ -136,10 +134,25 @@ def run_demo(application: QApplication, settings: Settings, out: Path | None) ->
             switch=LanguageSwitch(),
             is_animated=False,
         )
-        demo = Demo(program, folder, lambda text: print(text, flush=True))
+        demo = Demo(program, out or user_data() / "demo", tell)
         demo.finished.connect(program.window.close)
+        watch = FaultWatch(program.window)
+        watch.fault.connect(demo.fail)
+        watch.watch()
         demo.begin()
-        return application.exec()
+        application.exec()
+    if demo.failure:
+        print(demo.failure, file=sys.stderr)
+    return 1 if demo.failure else 0
+
+
+def tell(text: str) -> None:
+    """Print a line of the demonstration; when nobody listens any more (`| head`), it goes on in silence."""
+    try:
+        print(text, flush=True)
+    except OSError as error:
+        _log.warning("Nothing can be printed: %s", error)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def watch_faults(program: Program) -> FaultWatch:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QSize, QTimer, Signal
 
 from rommedesk.engine.events import Event, Opened
 from rommedesk.engine.presets import ROMME
 from rommedesk.engine.view import PlayerView
+from rommedesk.store.paths import user_log
+from rommedesk.store.troubles import trouble_of
 from rommedesk.ui.dialogs.game_choice import Opponent
 from rommedesk.ui.dialogs.sheet_data import Sheet, make_sheet
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.match_desk import computer_player
 from rommedesk.ui.program import Program
+
+_log = logging.getLogger(__name__)
 
 DEAL_NUMBER = 7
 """A deal of a lively round that soon ends."""
@@ -27,7 +32,7 @@ _COLUMN = 12
 
 
 class Demo(QObject):
-    """Plays the round and tells it; `finished` comes when the second picture is saved."""
+    """Plays the round and tells it; `finished` comes when the second picture is saved, or when it failed."""
 
     finished = Signal()
 
@@ -36,6 +41,8 @@ class Demo(QObject):
         self._program, self._folder, self._tell = program, folder, tell
         self._opened = 0
         self._pictures: list[Path] = []
+        self.failure = ""
+        """In a sentence, why the demonstration ended before its time."""
         controller = program.controller
         controller.happened.connect(self._happened)
         controller.round_ended.connect(self._end)
@@ -52,7 +59,18 @@ class Demo(QObject):
         found = controller.new_match(replace(ROMME, rounds=1), players, DEAL_NUMBER, preset="romme")
         assert not found, found
         controller.show_seat(SHOWN_SEAT)
-        self._happened(controller.view().history, controller.view())
+
+    def fail(self) -> None:
+        """The program met a fault; the log has it."""
+        text = self.tr(
+            "The program met a fault that nobody expected. What happened stands in the log: {folder}"
+        )
+        self._stop(text.format(folder=user_log()))
+
+    def _stop(self, failure: str) -> None:
+        if not self.failure:
+            self.failure = failure
+            QTimer.singleShot(0, self.finished.emit)
 
     @property
     def _seating(self) -> Seating:
@@ -61,6 +79,8 @@ class Demo(QObject):
         return replace(seating, own=None)
 
     def _happened(self, events: Sequence[Event], view: PlayerView) -> None:
+        if self.failure:
+            return
         phrases = self._program.phrases
         told = [phrases.events.sentence(event, self._seating) for event in events]
         if line := " ".join(filter(None, told)):
@@ -74,16 +94,27 @@ class Demo(QObject):
         window.table.refresh()
         window.refresh()
         path = self._folder / f"table-{len(self._pictures) + 1}.png"
-        if not window.grab().save(str(path)):
-            raise OSError(f"cannot write {path}")
+        written = QBuffer()
+        written.open(QIODevice.OpenModeFlag.WriteOnly)
+        window.grab().save(written, "PNG")
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(written.data().data())
+        except OSError as error:
+            trouble = trouble_of(error, path)
+            _log.warning("A picture cannot be saved: %s", trouble)
+            self._stop(self._program.phrases.troubles.no_pictures(trouble))
+            return
         self._pictures.append(path)
 
     def _end(self) -> None:
         record = self._program.controller.record
         assert record is not None
-        if not self._pictures:
-            self._take_picture()
-        self._take_picture()
+        for _ in range(2 - len(self._pictures)):
+            if not self.failure:
+                self._take_picture()
+        if self.failure:
+            return
         sheet = make_sheet(record.setup.rules, record.results, record.standing, record.round, "romme")
         self._tell("")
         self._tell(sheet_text(sheet, self._seating, self._program.phrases))

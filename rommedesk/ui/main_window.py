@@ -104,7 +104,8 @@ class MainWindow(QMainWindow):
         self.table.setFocus()
         self.resize(1280, 800)
         if settings.window_geometry:
-            self.restoreGeometry(QByteArray.fromBase64(settings.window_geometry.encode("ascii")))
+            # Whatever a damaged file says, Qt leaves out what it does not know and refuses the rest.
+            self.restoreGeometry(QByteArray.fromBase64(settings.window_geometry.encode("utf-8")))
         self.retranslate()
 
     # ---- parts -------------------------------------------------------------------------------------------

@@ -189,6 +189,10 @@ class MatchDesk(QObject):
         )
 
     def _tell_unreadable(self, path: Path, error: RecordError | StoreError) -> None:
+        if isinstance(error, RecordError) and error.fault is not RecordFault.NEWER_FORMAT:
+            # Nothing will ever make it readable, so it is not tried at the next start.
+            path = self._matches.set_aside(path)
+
         def wording() -> Wording:
             why = self._phrases.troubles.unreadable(error)
             kept = self.tr("Its file is kept: {path}").format(path=path)
@@ -200,9 +204,6 @@ class MatchDesk(QObject):
             )
 
         dialog = self._open(QuestionDialog(wording, is_yes_default=True, parent=self._window))
-        if isinstance(error, RecordError) and error.fault is not RecordFault.NEWER_FORMAT:
-            # Nothing will ever make it readable, so it is not tried at the next start.
-            dialog.finished.connect(lambda: self._matches.set_aside(path))
         dialog.agreed.connect(self.offer_new_game)
 
     def _show_rules(self) -> None:

@@ -126,9 +126,19 @@ def test_a_damaged_match_is_set_aside_and_kept(matches: Matches) -> None:
     file.path.write_bytes(b"romme?\n")
     with pytest.raises(RecordError):
         matches.resume(file.path)
-    assert matches.set_aside(file.path) is None
+    kept = matches.set_aside(file.path)
     assert matches.unfinished() == ()
-    assert (matches.folder / "damaged" / file.path.name).read_bytes() == b"romme?\n"
+    assert kept == matches.folder / "damaged" / file.path.name
+    assert kept.read_bytes() == b"romme?\n"
+
+
+def test_a_damaged_match_that_cannot_be_moved_stays_where_it_is(matches: Matches) -> None:
+    matches.folder.mkdir()
+    (matches.folder / "damaged").touch()
+    path = matches.folder / "2026-01-01 00-00-00.romme"
+    path.write_bytes(b"romme?\n")
+    assert matches.set_aside(path) == path
+    assert path.read_bytes() == b"romme?\n"
 
 
 def test_a_file_without_content_is_no_match(matches: Matches) -> None:

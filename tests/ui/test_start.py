@@ -14,11 +14,14 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 import rommedesk
+from rommedesk.store.paths import user_log
 from rommedesk.ui.app_start import has_display
 from rommedesk.ui.command_line import Arguments, CommandLine, Ending
+from rommedesk.ui.demo import Demo
 from rommedesk.ui.fault_watch import FaultWatch, log_qt_message
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from tests.ui.catalogues import ROOT
+from tests.ui.games import programs
 
 
 @pytest.fixture
@@ -123,10 +126,52 @@ def test_the_demonstration_tells_its_round_and_saves_two_pictures(
     pictures = sorted(out.iterdir())
     assert [QImage(str(path)).width() for path in pictures] == [1280, 1280]
     assert all(str(path) in ended.stdout for path in pictures)
+    assert ended.stdout.count("begins.") == 1
     assert "draws" in ended.stdout
     assert "goes out" in ended.stdout
     assert "=====" in ended.stdout
     assert start(home, "--demo", "--out", str(out)).stdout == ended.stdout
+
+
+def test_pictures_that_cannot_be_saved_are_told_and_the_demonstration_ends(
+    home: Mapping[str, str], tmp_path: Path
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for out in (file, file / "pictures"):
+        ended = start(home, "--demo", "--out", str(out))
+        assert ended.returncode == 1
+        assert ended.stderr == (
+            "A file stands where its folder should be."
+            f" The pictures cannot be saved there: {out / 'table-1.png'}\n"
+        )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no terminal that is full")
+def test_a_demonstration_to_which_nobody_listens_goes_on(home: Mapping[str, str], tmp_path: Path) -> None:
+    out = tmp_path / "pictures"
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "rommedesk", "--demo", "--out", str(out)],
+            cwd=ROOT,
+            env=dict(home),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=100,
+        )
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert len(list(out.iterdir())) == 2
+
+
+def test_a_fault_ends_the_demonstration_with_a_sentence(
+    qtbot: QtBot, tmp_path: Path, catalogues: Path
+) -> None:
+    with programs(qtbot, tmp_path, catalogues) as begin:
+        demo = Demo(begin().program, tmp_path, lambda _: None)
+        with qtbot.waitSignal(demo.finished):
+            demo.fail()
+        assert demo.failure.startswith("The program met a fault that nobody expected.")
+        assert str(user_log()) in demo.failure
 
 
 def test_only_linux_asks_the_environment_for_a_display(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -114,12 +114,12 @@ def test_a_damaged_match_is_told_and_left_alone(begin: Begin) -> None:
     second.desk.begin()
     dialog = second.dialog(QuestionDialog)
     assert dialog.title.text() == "The last match cannot go on"
-    assert str(path) in dialog.text.text()
-    dialog.yes.click()
-    second.dialog(NewGameDialog)
     assert second.matches.unfinished() == ()
     (kept,) = (second.matches.folder / "damaged").iterdir()
     assert kept.read_text("utf-8") == damaged
+    assert str(kept) in dialog.text.text()
+    dialog.yes.click()
+    second.dialog(NewGameDialog)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -446,6 +446,14 @@ def test_settings_are_taken_up_again(begin: Begin) -> None:
 
 
 # ---- log and notices -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("damage", ["äöü", "AAAA", "=", "AdnQywADAAAAAAAA"])
+def test_a_damaged_place_of_the_window_is_left_out(begin: Begin, damage: str) -> None:
+    play = begin(Settings(window_geometry=damage))
+    play.window.show()
+    play.settle()
+    assert play.window.isVisible()
 
 
 def test_the_log_tells_turn_by_turn(play: Play) -> None:

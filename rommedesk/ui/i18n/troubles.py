@@ -22,6 +22,11 @@ class TroublePhrases(QObject):
         told = self.tr("This cannot be saved now; it is tried again with every move: {path}")
         return self.store_fault(trouble.fault) + " " + told.format(path=trouble.path)
 
+    def no_pictures(self, trouble: StoreTrouble) -> str:
+        """The pictures of the demonstration cannot be written."""
+        told = self.tr("The pictures cannot be saved there: {path}")
+        return self.store_fault(trouble.fault) + " " + told.format(path=trouble.path)
+
     def unreadable(self, error: RecordError | StoreError) -> str:
         """Why a saved match cannot go on."""
         if isinstance(error, StoreError):
@@ -39,6 +44,8 @@ class TroublePhrases(QObject):
                 return self.tr("Nothing can be written on this disk.")
             case StoreFault.MISSING:
                 return self.tr("The file or its folder is gone.")
+            case StoreFault.NOT_A_FOLDER:
+                return self.tr("A file stands where its folder should be.")
             case StoreFault.IN_USE:
                 return self.tr("Another program has the file open; perhaps Rommé Desk runs twice.")
             case StoreFault.NEWER_FORMAT:
