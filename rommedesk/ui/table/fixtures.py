@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rommedesk.engine.events import Dealt, Event, Opened, TurnBegan
 from rommedesk.engine.legality import can_draw, check
@@ -143,25 +143,26 @@ class _Fixtures:
     def _trays(self) -> Iterator[tuple[str, Fixture]]:
         style = self.layout.trays.style
         numbers = meld_numbers(self.view)
+        grounds = {}
         for tray in self.layout.trays.trays:
-            notes: tuple[str, ...] = ()
+            note = ""
             if self.seating.scores_melds and tray.owner and tray.first == 0:
-                points = self.view.position.seat(tray.owner).score
-                notes = self.words.points(points), str(points)
-            yield (
-                f"tray m{numbers[tray.owner][tray.first]}",
-                Fixture(
-                    TrayGround(
-                        box=tray.box,
-                        padding=style.padding,
-                        head=style.head,
-                        name=self._name(tray.owner),
-                        notes=notes,
-                        owner=self._owner(tray.owner),
-                        size=self.layout.measures.text if style.head >= 29 else 14,
-                    )
-                ),
+                note = self.words.points(self.view.position.seat(tray.owner).score)
+            grounds[tray] = TrayGround(
+                box=tray.box,
+                padding=style.padding,
+                head=style.head,
+                name=self._name(tray.owner),
+                note=note,
+                owner=self._owner(tray.owner),
+                size=self.layout.measures.text if style.head >= 29 else 14,
             )
+        # Either the word stands behind all figures or behind none.
+        is_short = not all(ground.has_room for ground in grounds.values())
+        for tray, ground in grounds.items():
+            if ground.note and is_short:
+                ground = replace(ground, note=str(self.view.position.seat(tray.owner).score))
+            yield f"tray m{numbers[tray.owner][tray.first]}", Fixture(ground)
 
     def _stock(self) -> Iterator[tuple[str, Fixture]]:
         position = self.view.position
@@ -192,11 +193,9 @@ class _Fixtures:
         if stairs.flights < 2:
             return
         size = self.layout.measures.text
-        first, last = stairs.steps[0].box, stairs.steps[-1].box
-        above = Box(first.x, first.y - 24, 120, 20)
-        yield "oldest", Fixture(Label(above, self.words.oldest(), size, is_bold=False, align=Align.LEFT))
-        below = Box(last.right - 120, last.bottom + 6, 120, 20)
-        yield "newest", Fixture(Label(below, self.words.newest(), size, is_bold=False, align=Align.RIGHT))
+        oldest, newest = self.words.oldest(), self.words.newest()
+        yield "oldest", Fixture(Label(stairs.oldest_label, oldest, size, is_bold=False, align=Align.LEFT))
+        yield "newest", Fixture(Label(stairs.newest_label, newest, size, is_bold=False, align=Align.RIGHT))
         for number in range(stairs.flights - 1):
             arrow = FlightArrow(stairs.way_up(number))
             yield f"arrow {number}", Fixture(arrow, LABEL_LEVEL)

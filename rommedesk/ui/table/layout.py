@@ -144,9 +144,10 @@ def _with_pile(measures: Measures, facts: Facts, own: Box) -> Layout:
     hand = fan(facts.hand, measures)
     left, right = measures.margin, measures.width - measures.margin
     has_sides = _needs_sides(measures, facts.opponents)
+    side = measures.seat_width - round(40 * measures.zoom)  # the melds in the middle need the room more
     if has_sides:
-        left += measures.seat_width + measures.gap
-        right -= measures.seat_width + measures.gap
+        left += side + measures.gap
+        right -= side + measures.gap
         seats = tuple(_strip(measures, 3, left, right, measures.seat_top))
     else:
         seats = _seats(measures, facts.opponents)
@@ -166,7 +167,6 @@ def _with_pile(measures: Measures, facts: Facts, own: Box) -> Layout:
     blocked = (Box(own_place.x, own_place.y, own_place.width + 4, own_place.height),)
     if has_sides:
         second = top + row + style.row_gap if rows > 1 else top
-        side = measures.seat_width
         first = Box(measures.margin, round(second), side, measures.seat_height)
         seats = (first, *seats, first.moved(measures.width - 2 * measures.margin - side, 0))
     room = Box(left, top, right - left, max(bottom - top, row))
@@ -215,21 +215,23 @@ def _with_stairs(measures: Measures, facts: Facts, own: Box) -> Layout:
     hand = fan(facts.hand, measures, clear_of=right - column - measures.gap)
     is_beside = facts.opponents * (measures.seat_width + measures.gap) + column <= right - margin
     seats = _seats_beside(measures, facts.opponents) if is_beside else _seats(measures, facts.opponents)
-    seats_bottom = around(seats).bottom if seats else measures.seat_top
+    plates = around(seats) if seats else Box(margin, measures.seat_top, 0, 0)
+    seats_bottom = plates.bottom
     stock = Box(
         margin + 4, round(seats_bottom + (32 if measures.is_compact else 40)), card, card_height(card)
     )
     best: tuple[float, MeldArea, Trays, Stairs] | None = None
-    for area, steps in _splits(measures, hand, stock, seats_bottom, column, is_beside=is_beside):
+    for area, steps in _splits(measures, hand, stock, plates, column):
         trays = arrange(facts.melds, area, card, style)
         flight = stairs(facts.pile, steps, card)
         smaller, larger = sorted((trays.card, flight.width))
-        score = smaller + larger / 1000
+        broken = len(trays.trays) - len({tray.owner for tray in trays.trays})
+        score = smaller + larger / 1000 - broken / 2
         if flight.bounds is not None and not steps.holds(flight.bounds, slack=1):
             score -= 1000
         if best is None or score > best[0]:
             best = score, area, trays, flight
-        if smaller == card:
+        if smaller == card and not broken:
             break
     if best is None:
         raise AssertionError("there is always one way at least")
@@ -242,7 +244,7 @@ def _with_stairs(measures: Measures, facts: Facts, own: Box) -> Layout:
         pile=lying(stock.right + _steps_after(measures), stock.y, card).box,
         piled=(),
         stairs=flight,
-        trays=trays,
+        trays=trays.filling(area.box.right),
         hand=hand,
         meld_zone=area.box,
     )
@@ -266,7 +268,7 @@ def _seats_beside(measures: Measures, count: int) -> tuple[Box, ...]:
 
 
 def _splits(
-    measures: Measures, hand: Fan, stock: Box, seats_bottom: float, column: float, *, is_beside: bool
+    measures: Measures, hand: Fan, stock: Box, seats: Box, column: float
 ) -> Iterator[tuple[MeldArea, Box]]:
     """Ways to share the felt between melds and stairs, the one that looks best first."""
     right = measures.width - measures.margin
@@ -282,7 +284,8 @@ def _splits(
     width = column
     while width == column or width <= right - steps_x - 2 * measures.table_card:
         x = right - width
-        top = measures.seat_top if is_beside and width == column else seats_bottom + measures.gap
+        is_beside = seats.right + measures.gap <= x + 0.5
+        top = measures.seat_top if is_beside else seats.bottom + measures.gap
         # Beside a short hand the column may go down to the level of the cards that are not raised.
         bottom = hand.top - 4 if hand.bounds.right < x else lower
         steps = Box(steps_x, stock.y, x - measures.gap - steps_x, lower - stock.y)

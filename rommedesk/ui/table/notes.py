@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer
@@ -12,13 +13,17 @@ from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.pictures import TIP, Bubble, bubble
 from rommedesk.ui.table.places import Zone
-from rommedesk.ui.table.scene import TableScene
+from rommedesk.ui.table.scene import Shown, TableScene
 
 SHOWN_MS = 3000
 SHOWN_MS_A_LETTER = 45
 
 EDGE = 8.0
 """Between a note and the edge of the felt."""
+FOOT = 26.0
+"""From the tip of a note to the nearest corner."""
+BESIDE_STEP = 8.0
+"""Between a note and the steps of the stairs."""
 
 Point = tuple[float, float]
 
@@ -45,15 +50,31 @@ class Notes(QObject):
             self._phrases.refusal_title(refusal, move), text, (0, 0), measures.text, is_refusal=True
         )
         width, height = note.box.width, note.box.height
-        x = min(max(near[0] - width / 2, EDGE), measures.width - width - EDGE)
         is_above = near[1] > measures.height / 3
         y = near[1] - TIP - height if is_above else near[1] + TIP
         y = min(max(y, EDGE), measures.height - height - EDGE)
-        box = Box(round(x), round(y), width, height)
+        box = self._beside_cards(near[0], y, width, height)
         has_tip = not box.contains(*near)
         note = replace(note, box=box, tip=near if has_tip else None)
         self._scene.show_overlays("refusal", (note,))
         self._timer.start(SHOWN_MS + SHOWN_MS_A_LETTER * len(text))
+
+    def _beside_cards(self, x: float, y: float, width: float, height: float) -> Box:
+        """A box with its tip at `x` that covers as little as can be, with the tip in the middle if it may."""
+        shown = self._scene.shown
+        assert shown is not None
+        rightmost = shown.layout.measures.width - width - EDGE
+        middle = min(max(x - width / 2, EDGE), rightmost)
+        cards = [lies.pose.bounds.grown(EDGE) for lies in shown.places.values()]
+
+        def harm(left: float) -> tuple[float, float]:
+            box = Box(left, y, width, height)
+            return sum(box.overlap(card) for card in cards), abs(left - middle)
+
+        reach = range(0, round(width / 2 - FOOT), 4)
+        lefts = {min(max(middle + side * step, EDGE), rightmost) for step in reach for side in (-1, 1)}
+        best = min(lefts, key=harm)
+        return Box(round(best), round(y), width, height)
 
     def hide_refusal(self) -> None:
         """Take the explanation away."""
@@ -80,20 +101,48 @@ class Notes(QObject):
         if not lifted:
             scene.show_overlays("steps", ())
             return
-        box = min(lifted, key=lambda lies: lies.place).pose.box
+        steps = [lies.pose.box for lies in sorted(lifted, key=lambda lies: lies.place)]
         size = shown.layout.measures.text
         take, grown = scene.words.take(scene.pointed), len(shown.view.hand) + scene.pointed
-        note = bubble(take, scene.words.hand_grows(grown), (0, 0), size, is_refusal=False)
-        # The corner below the slope is free, unless an earlier flight is there.
-        tip = box.x + 0.2 * box.width, box.bottom + 14 - TIP
-        right = max(box.x + 0.7 * box.width, EDGE + note.box.width)
-        at = Box(round(right - note.box.width), round(tip[1] + TIP), note.box.width, note.box.height)
-        if any(at.overlap(lies.pose.box) > 0 for lies in shown.places.values()):
-            bounds = shown.layout.stairs.bounds
-            assert bounds is not None
-            note = bubble(take, "", (0, 0), size, is_refusal=False)
-            below = Box(round(bounds.x), round(bounds.bottom + 10), note.box.width, note.box.height)
-            note = replace(note, box=below)
-        else:
-            note = replace(note, box=at, tip=tip)
-        scene.show_overlays("steps", (note,))
+        whole, short = (
+            bubble(take, text, (0, 0), size, is_refusal=False) for text in (scene.words.hand_grows(grown), "")
+        )
+        note = _below_step(whole, steps, shown) or _below_step(short, steps, shown)
+        scene.show_overlays("steps", (note or _below_stairs(short, steps[0], shown),))
+
+
+def _below_step(note: Bubble, steps: Sequence[Box], shown: Shown) -> Bubble | None:
+    """The note in the corner below the slope, its tip at the first of these steps; `None` without room."""
+    width, height = note.box.width, note.box.height
+    first, felt = steps[0], shown.layout.measures.width
+    for place, step in enumerate(steps):
+        beyond = steps[place + 1].x - BESIDE_STEP if place + 1 < len(steps) else felt - EDGE
+        right = min(beyond, max(first.x + 0.7 * first.width, EDGE + width))
+        at = Box(round(right - width), round(step.bottom + BESIDE_STEP + TIP), width, height)
+        if at.x >= EDGE and _is_free(at, shown):
+            return replace(note, box=at, tip=(first.x + 0.2 * first.width, at.y - TIP))
+    return None
+
+
+def _below_stairs(note: Bubble, step: Box, shown: Shown) -> Bubble:
+    """The note below all steps, as near to this one as can be."""
+    bounds = shown.layout.stairs.bounds
+    assert bounds is not None
+    width, height = note.box.width, note.box.height
+    middle = min(max(step.centre[0] - width / 2, EDGE), shown.layout.measures.width - width - EDGE)
+    # To the left as far as needed, for there the words below the last step are not.
+    for left in range(round(middle), round(EDGE), -8):
+        at = Box(left, round(bounds.bottom + BESIDE_STEP + 2), width, height)
+        if _is_free(at, shown):
+            return replace(note, box=at)
+    return replace(note, box=Box(round(bounds.x), round(bounds.bottom + BESIDE_STEP + 2), width, height))
+
+
+def _is_free(box: Box, shown: Shown) -> bool:
+    """Whether no card and no label lies there."""
+    layout = shown.layout
+    taken = [lies.pose.bounds for lies in shown.places.values()]
+    taken += [layout.stock_label, layout.own, *layout.seats]
+    if layout.stairs.flights > 1:
+        taken.append(layout.stairs.newest_label)
+    return not any(box.grown(2).overlap(other) > 0 for other in taken)

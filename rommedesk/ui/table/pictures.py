@@ -180,8 +180,8 @@ class TrayGround:
     padding: float
     head: float
     name: str
-    notes: tuple[str, ...]
-    """What stands behind the name; the first one for which there is room."""
+    note: str
+    """What stands behind the name."""
     owner: str
     size: int
     """Of the text, in pixels."""
@@ -190,16 +190,28 @@ class TrayGround:
     def area(self) -> Box:
         return self.box
 
+    @property
+    def has_room(self) -> bool:
+        """Whether name and note fit beside each other."""
+        return text_width(self.name, self.size, bold=True) + self._note_width <= self._line.width
+
+    @property
+    def _line(self) -> Box:
+        x = self.box.x + self.padding
+        return Box(x, self.box.y, self.box.right - 8 - x, self.head)
+
+    @property
+    def _note_width(self) -> float:
+        return 8 + text_width(self.note, self.size) if self.note else 0.0
+
     def paint(self, painter: QPainter, theme: Theme) -> None:
         plate(painter, self.box, 8, colour("#000000", 0.13), self.owner, 5)
-        x, right = self.box.x + self.padding, self.box.right - 8
-        line = Box(x, self.box.y, right - x, self.head)
-        name = elided(self.name, self.size, line.width, bold=True)
+        line = self._line
+        name = elided(self.name, self.size, line.width - self._note_width, bold=True)
         draw_text(painter, line, name, self.size, theme.on_felt, bold=True)
-        x += text_width(name, self.size, bold=True) + 8
-        note = next((note for note in self.notes if text_width(note, self.size) <= right - x), "")
-        rest = Box(x, line.y, max(0.0, right - x), line.height)
-        draw_text(painter, rest, note, self.size, theme.on_felt_second)
+        x = line.x + text_width(name, self.size, bold=True) + 8
+        rest = Box(x, line.y, max(0.0, line.right - x), line.height)
+        draw_text(painter, rest, self.note, self.size, theme.on_felt_second)
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,18 @@ class Stairs:
         """The box around all steps, if there are any."""
         return around(pose.box for pose in self.steps) if self.steps else None
 
+    @property
+    def oldest_label(self) -> Box:
+        """The line of text above the first step."""
+        first = self.steps[0].box
+        return Box(first.x, first.y - 24, 120, 20)
+
+    @property
+    def newest_label(self) -> Box:
+        """The line of text below the last step."""
+        last = self.steps[-1].box
+        return Box(last.right - 120, last.bottom + 6, 120, 20)
+
     def way_up(self, number: int) -> tuple[tuple[float, float], ...]:
         """A way from the last step of a flight to the first one of the next, past all cards."""
         first, last = self.flight(number)[0].box, self.flight(number)[-1].box

@@ -47,6 +47,17 @@ class Trays:
     card: int
     style: Style
 
+    def filling(self, right: float) -> Trays:
+        """The same with the last tray of each row as far as a right edge."""
+        last = {tray.box.y: tray for tray in self.trays}.values()
+        wider = [
+            replace(tray, box=replace(tray.box, width=max(tray.box.width, right - tray.box.x)))
+            if tray in last
+            else tray
+            for tray in self.trays
+        ]
+        return replace(self, trays=tuple(wider))
+
     def meld(self, owner: int, number: int) -> Box:
         """The box of one meld of an owner, 0 for the first."""
         for tray in self.trays:

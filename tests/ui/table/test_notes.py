@@ -1,0 +1,84 @@
+"""Notes lie beside the cards they are about and cover none."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rommedesk.engine.cards import parse_names
+from rommedesk.engine.legality import check
+from rommedesk.engine.moves import LayMeld
+from rommedesk.store.paths import cards_folder
+from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.table.art import CardArt
+from rommedesk.ui.table.geometry import Box
+from rommedesk.ui.table.items import PictureItem
+from rommedesk.ui.table.notes import Notes
+from rommedesk.ui.table.pictures import Bubble, TrayGround
+from rommedesk.ui.table.places import Zone
+from rommedesk.ui.table.scene import TableScene
+from tests.ui import pictures
+from tests.ui.table.test_scene import scene_of
+
+
+@pytest.fixture
+def art(qtbot: QtBot) -> CardArt:
+    return CardArt(cards_folder())
+
+
+def the_note(scene: TableScene, group: str) -> Bubble:
+    (note,) = scene.overlays(group)
+    assert isinstance(note, Bubble)
+    return note
+
+
+def covered(scene: TableScene, box: Box) -> set[Zone]:
+    """The zones of which a box covers some card."""
+    assert scene.shown is not None
+    return {lies.zone for lies in scene.shown.places.values() if lies.pose.bounds.overlap(box) > 1}
+
+
+@pytest.mark.parametrize("felt", list(pictures.FELTS.values()))
+@pytest.mark.parametrize("steps", [1, 2, 5, 12, 20, 30])
+def test_the_note_at_the_stairs_covers_no_card(
+    art: CardArt, phrases: Phrases, felt: tuple[int, int], steps: int
+) -> None:
+    scene = scene_of(art, phrases, pictures.stairs(steps), felt)
+    notes = Notes(scene, phrases)
+    for scene.pointed in range(1, steps + 1):
+        scene.arrange()
+        notes.show_steps()
+        assert covered(scene, the_note(scene, "steps").box) == set(), scene.pointed
+
+
+def test_the_note_at_the_stairs_tells_the_size_of_the_hand(art: CardArt, phrases: Phrases) -> None:
+    scene = scene_of(art, phrases, pictures.stairs(12))
+    scene.pointed = 5
+    scene.arrange()
+    Notes(scene, phrases).show_steps()
+    note = the_note(scene, "steps")
+    assert [line.replace("\u00a0", " ") for line in note.lines] == ["Your hand grows to 11 cards."]
+    assert note.tip is not None
+
+
+def test_a_refusal_keeps_off_the_cards_where_there_is_room_beside_them(
+    art: CardArt, phrases: Phrases
+) -> None:
+    view = pictures.middle()
+    scene = scene_of(art, phrases, view)
+    move = LayMeld(1, parse_names("5c 8c Ks"))
+    refusal = check(view.position, move)
+    assert refusal is not None
+    Notes(scene, phrases).show_refusal(refusal, move, (437, 500))
+    note = the_note(scene, "refusal")
+    assert covered(scene, note.box) == set()
+    assert note.box.x < 437 < note.box.right
+
+
+def test_points_are_told_in_the_same_words_on_all_trays(art: CardArt, phrases: Phrases) -> None:
+    wide = scene_of(art, phrases, pictures.stairs(12), (1040, 696))
+    narrow = scene_of(art, phrases, pictures.stairs(12), (1024, 516))
+    for scene, told in ((wide, {True}), (narrow, {False})):
+        pictures_shown = [item.picture for item in scene.items() if isinstance(item, PictureItem)]
+        grounds = [picture for picture in pictures_shown if isinstance(picture, TrayGround)]
+        assert len(grounds) == 3
+        assert {"points" in ground.note for ground in grounds} == told
+        assert all(ground.has_room for ground in grounds)
