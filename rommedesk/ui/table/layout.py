@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from rommedesk.ui.table.fan import Fan, fan
 from rommedesk.ui.table.geometry import Box, Measures, Pose, around, card_height, lying, measure
-from rommedesk.ui.table.stairs import Stairs, stairs
+from rommedesk.ui.table.stairs import MOST_WIDE_STEPS, WIDE_STEP, Stairs, stairs
 from rommedesk.ui.table.trays import AIRY, EDGE, SNUG, MeldArea, OwnMelds, Style, Trays, arrange, meld_width
 
 NARROWEST_SEAT = 176.0
@@ -220,18 +220,21 @@ def _with_stairs(measures: Measures, facts: Facts, own: Box) -> Layout:
     stock = Box(
         margin + 4, round(seats_bottom + (32 if measures.is_compact else 40)), card, card_height(card)
     )
+    widest_flight = card * (1 + WIDE_STEP * (MOST_WIDE_STEPS - 1))
     best: tuple[float, MeldArea, Trays, Stairs] | None = None
     for area, steps in _splits(measures, hand, stock, plates, column):
         trays = arrange(facts.melds, area, card, style)
         flight = stairs(facts.pile, steps, card)
         smaller, larger = sorted((trays.card, flight.width))
-        broken = len(trays.trays) - len({tray.owner for tray in trays.trays})
-        score = smaller + larger / 1000 - broken / 2
+        is_broken = len(trays.trays) > len({tray.owner for tray in trays.trays})
+        # Trays are rather broken than steps put closer together, and both rather than cards made smaller.
+        is_cramped = area.box.width > column and steps.width < widest_flight
+        score = smaller + larger / 1000 - is_broken / 2 - is_cramped
         if flight.bounds is not None and not steps.holds(flight.bounds, slack=1):
             score -= 1000
         if best is None or score > best[0]:
             best = score, area, trays, flight
-        if smaller == card and not broken:
+        if smaller == card and not is_broken:
             break
     if best is None:
         raise AssertionError("there is always one way at least")
@@ -290,4 +293,4 @@ def _splits(
         bottom = hand.top - 4 if hand.bounds.right < x else lower
         steps = Box(steps_x, stock.y, x - measures.gap - steps_x, lower - stock.y)
         yield MeldArea(Box(x, top, width, bottom - top)), steps
-        width += 60
+        width += 20
