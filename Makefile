@@ -7,6 +7,7 @@
 #   make pure         the tests of engine, players and store where there is no Qt
 #   make check        lint, format, types, layers
 #   make bench        print how fast solver, moves and computer players are
+#   make bench-window print how fast the window starts and paints, and what memory it takes
 #   make soak         2,000 rounds of every preset and of random rules by computer players; ROUNDS=... for others
 #   make catalogues   bring the translations in step with the texts of the program and compile them
 #   make clean        remove all that the others made
@@ -25,7 +26,7 @@ QUICK := not slow and not ci_slow and not window
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench soak catalogues clean libraries window-libraries
+.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench bench-window soak catalogues clean libraries window-libraries
 
 run: $(VENV)/run.stamp $(VENV)/catalogues.stamp | libraries
 	@packaging/run.sh $(VENV)/bin/python $(ARGS)
@@ -56,6 +57,9 @@ bench: $(VENV)/dev.stamp
 	$(VENV)/bin/python -m tests.benchmarks.bench_solver
 	$(VENV)/bin/python -m tests.benchmarks.bench_moves
 	$(VENV)/bin/python -m tests.benchmarks.bench_arena
+
+bench-window: $(VENV)/dev.stamp $(VENV)/catalogues.stamp | window-libraries
+	packaging/windows.sh $(VENV)/bin/python -m tests.benchmarks.bench_window
 
 soak: $(VENV)/dev.stamp
 	$(VENV)/bin/python -m tests.soak $(ROUNDS)
