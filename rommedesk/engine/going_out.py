@@ -67,7 +67,9 @@ class _WayOut:
         self._state = state
         self._rules = state.rules
         self._seat = state.to_move
-        self._solver = solver_for(state.rules, Goal.MOST_OPENING)
+        # Any goal knows the same melds, but of an opened seat whoever plans its turn has asked for this one.
+        goal = Goal.FEWEST_LEFT if state.mover.opened else Goal.MOST_OPENING
+        self._solver = solver_for(state.rules, goal)
 
     def find(self) -> tuple[Move, ...] | None:
         """The moves of a way out."""
@@ -82,12 +84,12 @@ class _WayOut:
             return self._discard_alone(now)
         is_opened = state.mover.opened
         found = self._cover(now, lays_off=False) if is_opened or may_go_out_below(state) else None
-        if found is None:
-            # Without the minimum there are more ways, not fewer: if there is none even so, that is that.
-            found = self._first_cover(now)
-            if found is not None and not is_opened:
-                ways = map(self._first_cover, self._openings(now))
-                found = next((way for way in ways if way is not None), None)
+        if found is None and is_opened:
+            return self._cover_at_table(now)
+        if found is None and self._first_cover(now) is not None:
+            # There is a way without the minimum, and with it there can only be fewer.
+            ways = map(self._first_cover, self._openings(now))
+            found = next((way for way in ways if way is not None), None)
         return found
 
     def _discard_alone(self, now: _Table) -> tuple[Move, ...] | None:
@@ -132,11 +134,16 @@ class _WayOut:
     def _first_cover(self, start: _Table) -> tuple[Move, ...] | None:
         """A way out from here: by melds alone if there is one, else with lay-offs, else with swaps too."""
         found = self._cover(start, lays_off=False)
-        if found is None and (self._rules.layoff_from is LayoffFrom.SAME_TURN or self._state.turn.was_opened):
-            found = self._cover(start, lays_off=True)
-            if found is None and self._rules.joker_swap is not JokerSwap.NEVER:
-                ways = (self._cover(table, lays_off=True) for table in self._swapped(start, 0))
-                found = next((way for way in ways if way is not None), None)
+        return self._cover_at_table(start) if found is None else found
+
+    def _cover_at_table(self, start: _Table) -> tuple[Move, ...] | None:
+        """A way out from here with lay-offs, or else with swaps too."""
+        if self._rules.layoff_from is LayoffFrom.NEXT_TURN and not self._state.turn.was_opened:
+            return None
+        found = self._cover(start, lays_off=True)
+        if found is None and self._rules.joker_swap is not JokerSwap.NEVER:
+            ways = (self._cover(table, lays_off=True) for table in self._swapped(start, 0))
+            found = next((way for way in ways if way is not None), None)
         return found
 
     def _openings(self, now: _Table) -> Iterator[_Table]:

@@ -29,8 +29,6 @@ RANK_COUNTERS: tuple[int, ...] = (
     *(sum(COUNTERS[place(Face.of(rank, suit))] for suit in range(4)) for rank in range(1, LONGEST_RUN + 1)),
 )
 """By rank the counters of its faces."""
-SUIT_COUNTERS: tuple[int, ...] = tuple(sum(row) for row in _RUN_MASKS)
-"""By suit the counters of its faces."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ _JOKER_COUNT = JOKERS >> JOKER_SHIFT
 _SUIT_BIT = (0, *(1 << face - 1 for face in range(1, JOKER)), 0)
 """A face as a bit in suit order, to find the runs."""
 
+_SUIT = (1 << 13) - 1
 _KEEP = tuple(~counter for counter in COUNTERS)
 """For each counter a mask that takes its cards away."""
 
@@ -51,7 +52,11 @@ _MAJOR = 1 << (_CARDS_BITS + _POINTS_BITS)
 
 _MEMO_LIMIT = 50_000
 """So many rests are remembered from hand to hand."""
-_HANDS_LIMIT = 2_000
+_SUITS_LIMIT = 2_000
+"""So many suits are remembered with all their melds."""
+_OPTIONS_LIMIT = 20_000
+"""So many melds are remembered; without jokers there are not so many."""
+_HANDS_LIMIT = 250
 """So many hands are remembered: in a turn the same one is looked at again and again."""
 _FREE_RESTS = 3_000
 """A search that meets more rests than that is worth the price of bounds."""
@@ -107,10 +112,10 @@ class Choices:
 
 
 @dataclass(frozen=True, slots=True)
-class _Group:
-    """Some melds that a hand can make."""
+class _Part:
+    """The melds of a part of a hand: one suit or one rank."""
 
-    options: list[Option]
+    by_lowest: dict[int, list[Option]]
     useful: tuple[int, ...]
     """By jokers left: their natural cards, as a mask of states."""
 
@@ -130,7 +135,12 @@ class Solver:
         ]
         self.values = tuple(card_value(Card(name), rules) for name in range(JOKER + 1))
         """What each card counts in the hand, by its name."""
-        self._groups: dict[tuple[int, int, int, int], dict[int, _Group]] = {}
+        self._has_twins_in_sets = rules.equal_cards_in_set
+        self._suits: dict[tuple[int, int, int], _Part] = {}
+        self._runs: dict[tuple[int, int, int, int], _Part] = {}
+        self._sets: dict[tuple[int, int, int], _Part] = {}
+        self._options = 0
+        """How many options these hold."""
         self._memo: dict[int, int] = {}
         self._choices: dict[int, Choices] = {}
         self._best: dict[int, tuple[int, list[Template]]] = {}
@@ -186,72 +196,86 @@ class Solver:
         if known is not None:
             return state, known
         jokers = state >> JOKER_SHIFT & _JOKER_COUNT
-        by_lowest: dict[int, list[Option]] = {}
-        useful = [GUARDS | JOKERS] * (jokers + 1)
-        counts_of_jokers = range(jokers + 1)
-        groups = self._groups
-        near = self._near[jokers > 0]
+        parts = []
         for suit in range(4):
-            held = faces >> 13 * suit & 8191
-            while held:
-                lowest = held & -held
-                key = (suit, lowest, held & near[lowest], jokers)
-                found = groups.get(key)
-                if found is None:
-                    found = self._find_runs(key)
-                for counter, group in found.items():
-                    by_lowest[counter] = group.options
-                    for count in counts_of_jokers:
-                        useful[count] |= group.useful[count]
-                held ^= lowest
-        ranks = state & NATURALS
-        for rank in range(1, 14):
-            counts = ranks & 0xFFFF
-            ranks >>= 16
-            if counts:
-                key = (4, rank, counts, jokers)
-                found = groups.get(key)
-                if found is None:
-                    found = self._find_sets(key)
-                for counter, group in found.items():
-                    row = by_lowest.get(counter)
-                    by_lowest[counter] = group.options if row is None else row + group.options
-                    for count in counts_of_jokers:
-                        useful[count] |= group.useful[count]
+            held = faces >> 13 * suit & _SUIT
+            if held:
+                part = self._suits.get((suit, held, jokers)) or self._find_suit(suit, held, jokers)
+                if part.by_lowest:
+                    parts.append(part)
+        ranks = self._ranks_of_sets(faces, jokers)
+        while ranks:
+            shift = (ranks & -ranks).bit_length() - 1
+            ranks &= ranks - 1
+            counts = state >> 16 * shift & 0x7777
+            part = self._sets.get((shift, counts, jokers)) or self._find_sets(shift, counts, jokers)
+            if part.by_lowest:
+                parts.append(part)
+        self._forget_some()
+        choices = self._choices[state] = _together(parts, jokers)
+        return state, choices
+
+    def _forget_some(self) -> None:
+        """Keep what is remembered small, lest the garbage collection of Python take a while."""
         if len(self._choices) >= _HANDS_LIMIT:
             self._choices.clear()
             self._best.clear()
-        choices = self._choices[state] = Choices(by_lowest, tuple(useful))
-        return state, choices
+        if len(self._suits) >= _SUITS_LIMIT:
+            self._suits.clear()
+        if self._options >= _OPTIONS_LIMIT:
+            self._suits.clear()
+            self._runs.clear()
+            self._sets.clear()
+            self._options = 0
 
-    def _find_runs(self, key: tuple[int, int, int, int]) -> dict[int, _Group]:
-        suit, lowest, held, jokers = key
-        found = self._grouped(self._templates.runs(Suit(suit), held, jokers, lowest), jokers)
-        self._groups[key] = found
+    def _ranks_of_sets(self, faces: int, jokers: int) -> int:
+        """As bits, the ranks of which there are enough suits for a set."""
+        clubs, diamonds = faces & _SUIT, faces >> 13 & _SUIT
+        hearts, spades = faces >> 26 & _SUIT, faces >> 39
+        if jokers > 1 or self._has_twins_in_sets:
+            return clubs | diamonds | hearts | spades
+        black, red, both = clubs & spades, hearts & diamonds, (clubs | spades) & (hearts | diamonds)
+        if jokers:
+            return black | red | both
+        return black & (hearts | diamonds) | red & (clubs | spades)
+
+    def _find_suit(self, suit: int, held: int, jokers: int) -> _Part:
+        near = self._near[jokers > 0]
+        parts = []
+        rest = held
+        while rest:
+            lowest = rest & -rest
+            key = (suit, lowest, rest & near[lowest], jokers)
+            part = self._runs.get(key)
+            if part is None:
+                part = self._runs[key] = self._part(
+                    self._templates.runs(Suit(suit), key[2], jokers, lowest), jokers
+                )
+            parts.append(part)
+            rest ^= lowest
+        whole = _together(parts, jokers)
+        found = self._suits[suit, held, jokers] = _Part(whole.by_lowest, whole.useful)
         return found
 
-    def _find_sets(self, key: tuple[int, int, int, int]) -> dict[int, _Group]:
-        _, rank, counters, jokers = key
+    def _find_sets(self, shift: int, counters: int, jokers: int) -> _Part:
         counts = tuple(counters >> 4 * suit & 7 for suit in range(4))
-        found = self._grouped(self._templates.sets(rank, counts, jokers), jokers)
-        self._groups[key] = found
+        found = self._part(self._templates.sets(shift + 1, counts, jokers), jokers)
+        self._sets[shift, counters, jokers] = found
         return found
 
-    def _grouped(self, templates: Iterable[Template], jokers: int) -> dict[int, _Group]:
+    def _part(self, templates: Iterable[Template], jokers: int) -> _Part:
         """The templates by their lowest counter, those that gain most first."""
-        rows: dict[int, list[Template]] = {}
+        by_lowest: dict[int, list[Option]] = {}
+        useful = [0] * (jokers + 1)
         for template in templates:
-            rows.setdefault(template.lowest, []).append(template)
-        groups: dict[int, _Group] = {}
-        for counter, row in rows.items():
-            options = [(self.gain_of(template), template.unit, template) for template in row]
-            options.sort(key=itemgetter(0), reverse=True)
-            useful = [0] * (jokers + 1)
-            for template in row:
-                for count in range(template.jokers, jokers + 1):
-                    useful[count] |= template.counters
-            groups[counter] = _Group(options, tuple(useful))
-        return groups
+            option = (self.gain_of(template), template.unit, template)
+            by_lowest.setdefault(template.lowest, []).append(option)
+            self._options += 1
+            for count in range(template.jokers, jokers + 1):
+                useful[count] |= template.counters
+        for row in by_lowest.values():
+            row.sort(key=itemgetter(0), reverse=True)
+        return _Part(by_lowest, tuple(useful))
 
     def gain_of(self, template: Template) -> int:
         """What melding it gains."""
@@ -284,6 +308,21 @@ class Solver:
             return _search(state, choices, self._memo, _FREE_RESTS)
         except _TooManyRests:
             return _bounded_search(state, choices)
+
+
+def _together(parts: Sequence[_Part], jokers: int) -> Choices:
+    """All melds of some parts of a hand."""
+    by_lowest: dict[int, list[Option]] = {}
+    useful = [GUARDS | JOKERS] * (jokers + 1)
+    counts = range(jokers + 1)
+    for part in parts:
+        for counter, row in part.by_lowest.items():
+            before = by_lowest.get(counter)
+            by_lowest[counter] = row if before is None else before + row
+        masks = part.useful
+        for count in counts:
+            useful[count] |= masks[count]
+    return Choices(by_lowest, tuple(useful))
 
 
 def _search(state: int, choices: Choices, memo: dict[int, int], limit: int) -> tuple[int, list[Template]]:

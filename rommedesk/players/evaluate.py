@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rommedesk.engine.cards import ALL_FACES, Card, CardName
-from rommedesk.engine.layoffs import RANK_COUNTERS, SUIT_COUNTERS, within_reach
+from rommedesk.engine.layoffs import RANK_COUNTERS, within_reach
 from rommedesk.engine.melds import LONGEST_RUN, MeldKind, swap_choices
 from rommedesk.engine.moves import SwapJoker
 from rommedesk.engine.rules import AcePlace, LayoffOn, RuleSet
@@ -103,7 +103,11 @@ def swap_moves(position: Round, hand: int) -> list[SwapJoker]:
         meld = lying.meld
         if JOKER_CARDS.isdisjoint(meld.cards):
             continue
-        near = RANK_COUNTERS[meld.rank] if meld.kind is MeldKind.SET else SUIT_COUNTERS[meld.suit]
+        if meld.kind is MeldKind.SET:
+            near = RANK_COUNTERS[meld.rank]
+        else:
+            shown = zip(meld.cards, meld.faces, strict=True)
+            near = sum([COUNTERS[place(face)] for card, face in shown if face and card in JOKER_CARDS])
         if hand & near:
             for faces in swap_choices(meld, position.rules):
                 if all(hand & COUNTERS[place(face)] for face in faces):

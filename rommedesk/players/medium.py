@@ -36,7 +36,7 @@ def decide_medium(view: PlayerView) -> Answer:
         return Answer(safe_move(view), (Why(Motive.SAFE),))
     if position.phase is Phase.DRAW:
         return _Drawing(position).choose()
-    plan = Planner(position).best()
+    plan = Planner(position).begin()
     if plan is not None:
         return Answer(plan.moves[0], (plan.why,))
     return Answer(safe_move(view), (Why(Motive.TAKES_BACK),))

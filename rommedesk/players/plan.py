@@ -28,7 +28,7 @@ from rommedesk.engine.rules import (
     SetSwap,
 )
 from rommedesk.engine.scoring import opening_points
-from rommedesk.engine.solver import Choices, Goal, Solver, solver_for
+from rommedesk.engine.solver import Goal, Solver, solver_for
 from rommedesk.engine.state import Round
 from rommedesk.engine.templates import (
     JOKERS,
@@ -68,7 +68,7 @@ Names = tuple[CardName, ...]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A legal way to the end of the turn."""
+    """A legal way to the end of the turn, or its beginning."""
 
     moves: tuple[Move, ...]
     why: Why
@@ -128,20 +128,28 @@ class Planner:
             if number != position.to_move
         )
 
+        self._state, self._choices = self._tools.solver.read(position.mover.hand)
+        _, self._chosen = self._tools.solver.best(self._state, self._choices)
+        self._left = self._state - sum([template.unit for template in self._chosen])
+
     def best(self) -> Plan | None:
         """The best plan that was thought of; `None` if none leads to the end of the turn."""
-        position, solver = self._position, self._tools.solver
+        return self._best(shortens=False)
+
+    def begin(self) -> Plan | None:
+        """The beginning of such a plan: shorter where it is certain that the turn can be ended."""
+        return self._best(shortens=True)
+
+    def _best(self, *, shortens: bool) -> Plan | None:
+        position = self._position
         if position.mover.turns < self._rules.first_meld_turn:
             return self._only_discard()
-        state, choices = solver.read(position.mover.hand)
-        _, chosen = solver.best(state, choices)
-        left = state - sum([template.unit for template in chosen])
-        swaps = swap_moves(position, state) if self._may_swap() else []
-        if self._may_go_out(state, left, choices, len(swaps) + self._may_fill_up()):
+        swaps = swap_moves(position, self._state) if self._may_swap() else []
+        if self._may_go_out(len(swaps) + self._may_fill_up()):
             found = way_out(position)
             if found is not None:
                 return Plan(found, Why(Motive.GOES_OUT, _cards_of(found[0])), float("inf"), True)
-        best = self._without_swap(state, choices, chosen)
+        best = self._without_swap(shortens=shortens and not swaps)
         for swap in swaps:
             plan = self._with_swap(swap)
             if plan is not None and (best is None or plan.worth > best.worth):
@@ -150,9 +158,9 @@ class Planner:
 
     # ---- going out ---------------------------------------------------------------------------------------
 
-    def _may_go_out(self, state: int, left: int, choices: Choices, swaps: int) -> bool:
+    def _may_go_out(self, swaps: int) -> bool:
         """Whether a way out is worth looking for; without swaps, false only if there is none for certain."""
-        position, values = self._position, self._tools.values
+        position, values, state, left = self._position, self._tools.values, self._state, self._left
         fits = 0
         if self._may_lay_off_once_opened():
             jokers = jokers_of(state) + swaps
@@ -161,7 +169,7 @@ class Planner:
         if swaps:
             homeless = sum([held for _, held in held_in(left & NATURALS & ~fits)])
             return homeless <= 1 + CARDS_A_JOKER_SAVES * swaps
-        lonely = naturals & ~(choices.useful[-1] | fits)
+        lonely = naturals & ~(self._choices.useful[-1] | fits)
         if lonely & lonely - 1:
             return False
         if self._tools.scores_melds:
@@ -199,22 +207,49 @@ class Planner:
 
     # ---- melds, lay-offs, discard ------------------------------------------------------------------------
 
-    def _without_swap(self, state: int, choices: Choices, chosen: Sequence[Template]) -> Plan | None:
+    def _without_swap(self, *, shortens: bool) -> Plan | None:
         position = self._position
-        melds = [names_of(template) for template in chosen]
-        if not position.mover.opened:
-            opening = self._opening(chosen)
+        if position.mover.opened:
+            melds = [names_of(template) for template in self._chosen]
+        else:
+            opening = self._opening(self._chosen)
             if opening is None:
                 # What was begun has to be taken back, if anything was.
                 return None if position.turn.laid else self._only_discard()
             melds = opening
+        if shortens and not position.turn.swapped and not self._must_use():
+            plan = self._first_step(melds)
+            if plan is not None:
+                return plan
         plan = self._lay_down(melds)
         if plan is None and self._must_use():
-            for group in self._with_taken(state, choices):
+            for group in self._with_taken():
                 plan = self._lay_down(group)
                 if plan is not None:
                     break
         return self._only_discard() if plan is None else plan
+
+    def _first_step(self, melds: Sequence[Names]) -> Plan | None:
+        """The first meld or lay-off alone, if so much stays in the hand that something can be thrown away."""
+        spare = len(self._position.mover.hand) - self._tools.fewest_left - 1
+        move: Move | None = None
+        motive = Motive.LAYS_OFF
+        if melds:
+            motive = Motive.MELDS if self._position.mover.opened else Motive.OPENS
+            if sum(map(len, melds)) <= spare:
+                move = LayMeld(self._seat, melds[0])
+        elif self._may_lay_off_once_opened() and self._position.mover.opened:
+            found = _Turn(self._position, self._tools).best_layoff(with_jokers=self._lays_jokers_off())
+            if found is None:
+                return self._only_discard()
+            if len(found.cards) <= spare:
+                move = found
+        if move is None or check(self._position, move) is not None:
+            return None
+        return Plan((move,), Why(motive, _cards_of(move)), 0.0)
+
+    def _lays_jokers_off(self) -> bool:
+        return self._is_in_danger or self._tools.scores_melds
 
     def _opening(self, chosen: Sequence[Template]) -> list[Names] | None:
         """The melds by which the seat opens in this turn; those that count most come first."""
@@ -241,17 +276,17 @@ class Planner:
             return None
         return taken.name if taken in self._position.mover.hand else None
 
-    def _with_taken(self, state: int, choices: Choices) -> Iterator[list[Names]]:
+    def _with_taken(self) -> Iterator[list[Names]]:
         """Groups of melds one of which holds the card that has to be used, those that gain most first."""
         name = self._must_use()
         assert name is not None
         unit = UNITS[JOKER if name.is_joker else name]
         mask = JOKERS if name.is_joker else unit * 7
         found: list[tuple[int, list[Template]]] = []
-        for row in choices.by_lowest.values():
+        for row in self._choices.by_lowest.values():
             for gain, taken, template in row:
                 if taken & mask:
-                    more, others = self._tools.solver.best(state - taken, choices)
+                    more, others = self._tools.solver.best(self._state - taken, self._choices)
                     found.append((gain + more, [template, *others]))
         found.sort(key=lambda gain_group: -gain_group[0])
         for _, group in found[:MOST_GROUPS]:
@@ -268,7 +303,7 @@ class Planner:
         for names in melds:
             turn.lay_meld(names)
         if self._may_lay_off_once_opened() and turn.state.mover.opened:
-            turn.lay_off(with_jokers=self._is_in_danger or self._tools.scores_melds)
+            turn.lay_off(with_jokers=self._lays_jokers_off())
         return self._ended(turn)
 
     def _only_discard(self) -> Plan | None:
@@ -278,13 +313,13 @@ class Planner:
         """The plan that ends the turn with the discard of the card that is missed least."""
         if turn.state.result is not None:
             return Plan(tuple(turn.moves), turn.why or Why(Motive.GOES_OUT), float("inf"), True)
-        rules, values, solver = self._rules, self._tools.values, self._tools.solver
-        hand = turn.state.mover.hand
-        state, choices = solver.read(hand)
-        _, kept = solver.best(state, choices)
-        left = state - sum([template.unit for template in kept])
+        left = self._left
+        if turn.moves:
+            solver = self._tools.solver
+            state, choices = solver.read(turn.state.mover.hand)
+            left = state - sum([template.unit for template in solver.best(state, choices)[1]])
         discard = None
-        for name, links in least_missed(left, rules, values, PARTNER_WORTH):
+        for name, links in least_missed(left, self._rules, self._tools.values, PARTNER_WORTH):
             discard = Discard(self._seat, name)
             if check(turn.state, discard) is None:
                 why = Why(Motive.LEAST_USEFUL if links else Motive.USELESS, (name,))
@@ -350,11 +385,12 @@ class _Turn:
     def lay_off(self, *, with_jokers: bool) -> None:
         """Lay off as long as anything fits, what has to lie first, then always what frees most."""
         while self.state.result is None:
-            best = self._best_layoff(with_jokers)
+            best = self.best_layoff(with_jokers=with_jokers)
             if best is None or not self._make(best, Motive.LAYS_OFF):
                 return
 
-    def _best_layoff(self, with_jokers: bool) -> Move | None:
+    def best_layoff(self, *, with_jokers: bool) -> LayOff | None:
+        """The lay-off that frees most, a must before all others."""
         state, tools = self.state, self._tools
         rules, turn, hand = state.rules, state.turn, state.mover.hand
         units = sum([UNITS[card.name] for card in hand])
@@ -368,7 +404,7 @@ class _Turn:
             return None
         if not with_jokers and not bound:
             units &= ~JOKERS
-        best: tuple[tuple[bool, int, int], Move] | None = None
+        best: tuple[tuple[bool, int, int], LayOff] | None = None
         for index, lying in enumerate(state.melds):
             if rules.layoff_on is LayoffOn.OWN and lying.owner != self._seat:
                 continue
