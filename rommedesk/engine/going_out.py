@@ -251,11 +251,10 @@ def _cards_of(hand: Sequence[Card], faces: Sequence[Face]) -> list[Card] | None:
 
 def _groups_counting(state: int, choices: Choices, missing: int) -> Iterator[tuple[Template, ...]]:
     """Groups of melds that count so much towards the minimum, none of them with one meld more than needed."""
+    state &= choices.useful[jokers_of(state)]
     if missing <= 0:
         yield ()
-        return
-    state &= choices.useful[jokers_of(state)]
-    if not state & NATURALS:
+    if missing <= 0 or not state & NATURALS:
         return
     lowest = lowest_counter(state)
     for _, unit, template in choices.by_lowest.get(lowest, ()):

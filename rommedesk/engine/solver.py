@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from operator import itemgetter
+from typing import assert_never
 
 from rommedesk.engine.cards import JOKER, Card, Suit
 from rommedesk.engine.melds import Meld
@@ -281,15 +282,14 @@ class Solver:
         """What melding it gains."""
         values = self.values
         freed = sum([values[face] for face in template.naturals]) + template.jokers * values[JOKER]
-        points = template.points
         match self._goal:
             case Goal.FEWEST_LEFT:
-                first, second = freed, points
+                return freed * _MAJOR + template.points * _MINOR + template.size
             case Goal.MOST_MELDED:
-                first, second = points, freed
+                return template.points * _MAJOR + freed * _MINOR + template.size
             case Goal.MOST_OPENING:
-                first, second = template.opening, freed
-        return first * _MAJOR + second * _MINOR + template.size
+                return template.opening * _MAJOR + freed * _MINOR + template.size
+        assert_never(self._goal)
 
     # ---- the search --------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rommedesk.engine.cards import Card, CardName, Face, new_pack
+from rommedesk.engine.cards import UNKNOWN, Card, CardName, Face, new_pack
 from rommedesk.engine.going_out import way_out
 from rommedesk.engine.legality import check
 from rommedesk.engine.melds import Meld, extensions, swap_choices
@@ -273,3 +273,42 @@ def test_5_of_two_jokers_the_free_one_is_discarded() -> None:
 def test_5_2_nothing_goes_out_before_the_first_meld_turn() -> None:
     rules = replace(ROMME, first_meld_turn=2)
     assert way(in_play(rules, "4h 4d 4s 9c")) is None
+
+
+def test_5_who_may_put_nothing_down_yet_can_still_throw_the_last_card() -> None:
+    rules = replace(ROMME, first_meld_turn=2)
+    assert way(in_play(rules, "9c")) == ["discard 9c"]
+    assert way(in_play(replace(rules, final_discard=FinalDiscard.FORBIDDEN), "9c")) is None
+
+
+def test_5_the_opening_itself_may_be_the_way_out() -> None:
+    assert way(in_play(ROMME_RU, "Kh Kd Ks Kc", opened=False)) == ["meld Kc Kd Kh Ks"]
+    assert way(in_play(ROMME_RU, "Kh Kd Ks", opened=False)) is None
+
+
+def test_5_2_jokers_find_their_places_one_by_one() -> None:
+    melds = ("4h 4d 4s", "Jc Qc Kc")
+    rules = replace(ROMME, max_jokers_per_meld=1)
+    assert way(in_play(rules, "* * 9d", *melds)) == ["lay * > m1", "lay *=Ac > m2", "discard 9d"]
+    assert way(in_play(rules, "* * * 9d", *melds)) is None
+    assert way(in_play(rules, "* *", *melds)) == ["lay * > m1", "discard *"]
+
+
+def test_5_2_not_every_opening_leaves_a_way_out() -> None:
+    found = way(in_play(ROMME, "Tc Td Th Ts Jc Qc 9d", opened=False))
+    assert found is not None
+    assert sorted(found) == ["discard 9d", "meld Tc Jc Qc", "meld Td Th Ts"]
+
+
+def test_5_2_twins_cannot_both_open() -> None:
+    rules = replace(ROMME, opening_points=60, final_discard=FinalDiscard.OPTIONAL)
+    assert way(in_play(rules, "Kc Kc Kd Kh Ks Qc", opened=False)) is None
+    assert way(in_play(replace(rules, opening_points=61), "Jc Qc Kc Kc Kd Kh", opened=False)) is None
+    assert way(in_play(rules, "Kc Kc Kd Kd Kh Kh", opened=False)) == ["meld Kc Kd Kh", "meld Kc Kd Kh"]
+
+
+def test_only_who_plays_and_knows_the_hand_has_a_way_out() -> None:
+    assert way(position(ROMME, ["4h 4d 4s 9c", "9s"], opened=[1], stock="2d")) is None
+    hidden = in_play(ROMME, "4h 4d 4s 9c")
+    seats = (replace(hidden.seats[0], hand=(UNKNOWN,) * 4), hidden.seats[1])
+    assert way(replace(hidden, seats=seats)) is None

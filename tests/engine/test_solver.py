@@ -12,7 +12,7 @@ from rommedesk.engine.opening import Aim, best_opening
 from rommedesk.engine.presets import ROMME, ROMME_RU, TREPPEN
 from rommedesk.engine.rules import FinalDiscard, RuleSet
 from rommedesk.engine.scoring import hand_points
-from rommedesk.engine.solver import Goal, Partition, best_partition, solver_for
+from rommedesk.engine.solver import Goal, Partition, Solver, best_partition, solver_for
 from tests.builders import cards
 from tests.engine.brute_force import Way, every_way, random_hand, random_meld_rules
 
@@ -86,10 +86,7 @@ def test_5_2_the_cheapest_opening_is_exact(seed: int) -> None:
     assert Way(found.melds, 0, 0).opening(rules) >= rules.opening_points
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_5_2_the_opening_that_leaves_fewest_is_exact(seed: int) -> None:
-    rules, hand = a_random_case(2000 + seed)
-    rules = replace(rules, ace_hand=max(1, rules.ace_hand), joker_hand=max(1, rules.joker_hand))
+def assert_opening_leaves_fewest(hand: tuple[Card, ...], rules: RuleSet) -> None:
     ways = openings(hand, rules)
     found = best_opening(hand, rules, aim=Aim.FEWEST_LEFT)
     if not ways:
@@ -101,6 +98,19 @@ def test_5_2_the_opening_that_leaves_fewest_is_exact(seed: int) -> None:
     assert Way(found.melds, 0, 0).opening(rules) >= rules.opening_points
     best = min((way.left, -way.melded(rules)) for way in ways)
     assert (found.points_left, -found.points_melded) == best
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_5_2_the_opening_that_leaves_fewest_is_exact(seed: int) -> None:
+    rules, hand = a_random_case(2000 + seed)
+    rules = replace(rules, ace_hand=max(1, rules.ace_hand), joker_hand=max(1, rules.joker_hand))
+    assert_opening_leaves_fewest(hand, rules)
+
+
+@pytest.mark.parametrize("seed", [50_723, 51_057])
+def test_5_2_many_openings_that_leave_the_same_rest(seed: int) -> None:
+    rules, hand = a_random_case(seed, largest=12)
+    assert_opening_leaves_fewest(hand, rules)
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -193,3 +203,38 @@ def test_six_jokers_in_one_hand_are_no_trouble() -> None:
     hand = cards("* * * * * * 2c 5d 9h Ks Jc 7d 3s Ah")
     assert " ".join(map(str, best_partition(hand, ROMME).left)) == "2c 9h Jc 3s"
     assert opened("* * * * * * 2c 5d 9h Ks Jc 7d 3s Ah", ROMME) == {"Ah * *"}
+
+
+def test_5_2_where_no_minimum_is_asked_for_nothing_is_the_cheapest_opening() -> None:
+    found = best_opening(cards("Kc Kd Kh 2d"), TREPPEN)
+    assert found is not None
+    assert found.melds == ()
+
+
+def test_5_2_the_rest_of_an_opening_that_was_begun_is_found() -> None:
+    hand = cards("4c 5c 6c 9d 2s")
+    assert best_opening(hand, ROMME, laid=14) is None
+    found = best_opening(hand, ROMME, laid=15)
+    assert found is not None
+    assert [str(meld) for meld in found.melds] == ["4c 5c 6c"]
+
+
+def test_what_is_forgotten_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = [a_random_case(seed, largest=12)[1] for seed in range(40)]
+    known = [Solver(ROMME, Goal.FEWEST_LEFT).gain(hand) for hand in hands]
+    for limit in ("_HANDS_LIMIT", "_SUITS_LIMIT", "_OPTIONS_LIMIT", "_MEMO_LIMIT"):
+        monkeypatch.setattr(f"rommedesk.engine.solver.{limit}", 1)
+    solver = Solver(ROMME, Goal.FEWEST_LEFT)
+    assert [solver.gain(hand) for hand in hands] == known
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_prices_that_are_not_the_best_lead_to_the_same_end(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, hand = a_random_case(4000 + seed, largest=14)
+    known = best_partition(hand, rules)
+    monkeypatch.setattr("rommedesk.engine.solver._FREE_RESTS", -1)
+    monkeypatch.setattr("rommedesk.engine.prices._MOST_STEPS", 2)
+    found = Solver(rules, Goal.FEWEST_LEFT).partition(hand)
+    assert (found.points_left, found.points_melded) == (known.points_left, known.points_melded)
