@@ -16,6 +16,9 @@ from rommedesk.ui.table.items import CardItem
 from rommedesk.ui.table.places import bottom_seat, opponents
 from rommedesk.ui.table.scene import FLYING_LEVEL, Shown, TableScene
 
+PASSING_LEVEL = FLYING_LEVEL + 1500
+"""For cards that leave the table or are only backs on their way to another seat."""
+
 
 class Stage(Protocol):
     """Where steps are shown."""
@@ -39,6 +42,8 @@ class Animator(Timeline):
         super().__init__(parent)
         self._stage: Stage | None = None
         self._is_playing = False
+        self._staying: list[CardItem] = []
+        """Cards on their way to a place on the table."""
 
     def attach(self, stage: Stage) -> None:
         """Play on this table from now on."""
@@ -59,6 +64,7 @@ class Animator(Timeline):
         is_deal = any(isinstance(event, Dealt) for event in events)
         before = {} if is_deal else scene.poses()
         self._is_playing = False  # an earlier step ends here, and nobody is told twice
+        self._staying = []
         leaving = scene.sync(view, seating)
         shown = scene.shown
         assert shown is not None
@@ -67,7 +73,12 @@ class Animator(Timeline):
             found = journeys(before, shown.places, events, shown.layout, _seats(shown))
         for place, journey in enumerate(found):
             item = self._traveller(scene, journey, leaving)
-            item.setZValue(FLYING_LEVEL + place)
+            lies = shown.places.get(journey.key) if journey.key is not None else None
+            # Cards that stay keep the order in which they will lie until the last one has landed, so that
+            # none jumps over another.
+            item.setZValue(FLYING_LEVEL + lies.level if lies is not None else PASSING_LEVEL + place)
+            if lies is not None:
+                self._staying.append(item)
             scene.motion.fly(
                 item,
                 journey.end,
@@ -75,7 +86,7 @@ class Animator(Timeline):
                 begins=journey.begins,
                 start=journey.start,
                 is_hidden=journey.key not in before,
-                landed=scene.retire if journey.vanishes else scene.settle,
+                landed=scene.retire if journey.vanishes else None,
             )
         travelling = {journey.key for journey in found}
         for key, item in leaving.items():
@@ -97,6 +108,9 @@ class Animator(Timeline):
     def _stop(self) -> None:
         if self._is_playing:
             self._is_playing = False
+            assert self._stage is not None
+            for item in self._staying:
+                self._stage.scene_of_table.settle(item)
             self.idle.emit()
 
 

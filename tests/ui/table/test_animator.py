@@ -14,7 +14,7 @@ from rommedesk.ui.table.flights import DEAL_MS, SEAT_CARD, STAGGER_MS, Journey, 
 from rommedesk.ui.table.geometry import Pose
 from rommedesk.ui.table.layout import Layout, lay_out
 from rommedesk.ui.table.motion import between, eased, travel_ms
-from rommedesk.ui.table.places import Places, facts, opponents, places
+from rommedesk.ui.table.places import Places, Zone, facts, opponents, places
 from tests.ui.table.positions import Sheet, dealt, seen_by
 from tests.ui.table.tables import seat
 
@@ -141,6 +141,24 @@ def test_the_timeline_is_busy_until_the_cards_have_landed(qtbot: QtBot, phrases:
     states.append(animator.is_idle)
     assert states == [False, True]
     assert table.widget.scene_of_table.card_item(drawn).pose == table.shown.places[drawn].pose
+
+
+@pytest.mark.parametrize("text", ["draw", "discard 9h", "discard 5c"])
+def test_no_card_jumps_over_another_when_it_lands(qtbot: QtBot, phrases: Phrases, text: str) -> None:
+    table = seat(qtbot, phrases, round_of_three().drawing().round(), pace=50)
+    if text != "draw":
+        table.game.step(parse_move("draw", 1))
+        table.game.timeline.finish()
+    table.game.step(parse_move(text, 1))
+    scene = table.widget.scene_of_table
+
+    def order(zone: Zone) -> list[int]:
+        keys = [key for key, lies in table.shown.places.items() if lies.zone is zone]
+        return sorted(keys, key=lambda key: scene.card_item(key).zValue())
+
+    flying = [order(zone) for zone in (Zone.HAND, Zone.PILE)]
+    table.game.timeline.finish()
+    assert flying == [order(zone) for zone in (Zone.HAND, Zone.PILE)]
 
 
 def test_finishing_puts_everything_where_it_belongs(qtbot: QtBot, phrases: Phrases) -> None:
