@@ -152,7 +152,7 @@
     <name>CommandLine</name>
     <message>
         <source>Rommé for the desktop: five rummy games on one table.</source>
-        <translation>Rommé für den Schreibtisch: fünf Rommé-Spiele an einem Tisch.</translation>
+        <translation>Rommé für den Computer: fünf Spiele an einem Tisch.</translation>
     </message>
     <message>
         <source>Say what the arguments mean.</source>
@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>As the language</source>
-        <translation>Wie die Sprache</translation>
+        <translation>Je nach Sprache</translation>
     </message>
     <message>
         <source>Off</source>
@@ -690,35 +690,35 @@
         <translation>Legst {cards}&#xa0;an: {meld}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} lays off {cards}, {meld}: +%n point(s).</source>
+        <source>{name} lays off {cards}: {meld} (+%n point(s)).</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>{name} legt {cards}&#xa0;an, {meld}: +%n&#xa0;Punkt.</numerusform>
-            <numerusform>{name} legt {cards}&#xa0;an, {meld}: +%n&#xa0;Punkte.</numerusform>
+            <numerusform>{name} legt {cards}&#xa0;an: {meld} (+%n&#xa0;Punkt).</numerusform>
+            <numerusform>{name} legt {cards}&#xa0;an: {meld} (+%n&#xa0;Punkte).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lays off {cards}, {meld}: +%n point(s).</source>
+        <source>Lays off {cards}: {meld} (+%n point(s)).</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>Legt {cards}&#xa0;an, {meld}: +%n&#xa0;Punkt.</numerusform>
-            <numerusform>Legt {cards}&#xa0;an, {meld}: +%n&#xa0;Punkte.</numerusform>
+            <numerusform>Legt {cards}&#xa0;an: {meld} (+%n&#xa0;Punkt).</numerusform>
+            <numerusform>Legt {cards}&#xa0;an: {meld} (+%n&#xa0;Punkte).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lay off {cards}, {meld}: +%n point(s).</source>
+        <source>{name} lay off {cards}: {meld} (+%n point(s)).</source>
         <comment>name is: You</comment>
         <translation>
-            <numerusform>{name} legst {cards}&#xa0;an, {meld}: +%n&#xa0;Punkt.</numerusform>
-            <numerusform>{name} legst {cards}&#xa0;an, {meld}: +%n&#xa0;Punkte.</numerusform>
+            <numerusform>{name} legst {cards}&#xa0;an: {meld} (+%n&#xa0;Punkt).</numerusform>
+            <numerusform>{name} legst {cards}&#xa0;an: {meld} (+%n&#xa0;Punkte).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay off {cards}, {meld}: +%n point(s).</source>
+        <source>Lay off {cards}: {meld} (+%n point(s)).</source>
         <comment>you do</comment>
         <translation>
-            <numerusform>Legst {cards}&#xa0;an, {meld}: +%n&#xa0;Punkt.</numerusform>
-            <numerusform>Legst {cards}&#xa0;an, {meld}: +%n&#xa0;Punkte.</numerusform>
+            <numerusform>Legst {cards}&#xa0;an: {meld} (+%n&#xa0;Punkt).</numerusform>
+            <numerusform>Legst {cards}&#xa0;an: {meld} (+%n&#xa0;Punkte).</numerusform>
         </translation>
     </message>
     <message>
@@ -2143,6 +2143,10 @@
 </context>
 <context>
     <name>StatusPhrases</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
     <message>
         <source>The round is over.</source>
         <translation>Die Runde ist zu Ende.</translation>

@@ -82,35 +82,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lays off {cards}, {meld}: +%n point(s).</source>
+        <source>{name} lays off {cards}: {meld} (+%n point(s)).</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>{name} lays off {cards}, {meld}: +%n point.</numerusform>
-            <numerusform>{name} lays off {cards}, {meld}: +%n points.</numerusform>
+            <numerusform>{name} lays off {cards}: {meld} (+%n point).</numerusform>
+            <numerusform>{name} lays off {cards}: {meld} (+%n points).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lays off {cards}, {meld}: +%n point(s).</source>
+        <source>Lays off {cards}: {meld} (+%n point(s)).</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>Lays off {cards}, {meld}: +%n point.</numerusform>
-            <numerusform>Lays off {cards}, {meld}: +%n points.</numerusform>
+            <numerusform>Lays off {cards}: {meld} (+%n point).</numerusform>
+            <numerusform>Lays off {cards}: {meld} (+%n points).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lay off {cards}, {meld}: +%n point(s).</source>
+        <source>{name} lay off {cards}: {meld} (+%n point(s)).</source>
         <comment>name is: You</comment>
         <translation>
-            <numerusform>{name} lay off {cards}, {meld}: +%n point.</numerusform>
-            <numerusform>{name} lay off {cards}, {meld}: +%n points.</numerusform>
+            <numerusform>{name} lay off {cards}: {meld} (+%n point).</numerusform>
+            <numerusform>{name} lay off {cards}: {meld} (+%n points).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay off {cards}, {meld}: +%n point(s).</source>
+        <source>Lay off {cards}: {meld} (+%n point(s)).</source>
         <comment>you do</comment>
         <translation>
-            <numerusform>Lay off {cards}, {meld}: +%n point.</numerusform>
-            <numerusform>Lay off {cards}, {meld}: +%n points.</numerusform>
+            <numerusform>Lay off {cards}: {meld} (+%n point).</numerusform>
+            <numerusform>Lay off {cards}: {meld} (+%n points).</numerusform>
         </translation>
     </message>
 </context>

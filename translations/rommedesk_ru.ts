@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>As the language</source>
-        <translation>Как язык</translation>
+        <translation>По языку программы</translation>
     </message>
     <message>
         <source>Off</source>
@@ -700,39 +700,39 @@
         <translation>Подкладываете {cards}: {meld}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} lays off {cards}, {meld}: +%n point(s).</source>
+        <source>{name} lays off {cards}: {meld} (+%n point(s)).</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>{name} подкладывает {cards}, {meld}: +%n&#xa0;очко.</numerusform>
-            <numerusform>{name} подкладывает {cards}, {meld}: +%n&#xa0;очка.</numerusform>
-            <numerusform>{name} подкладывает {cards}, {meld}: +%n&#xa0;очков.</numerusform>
+            <numerusform>{name} подкладывает {cards}: {meld} (+%n&#xa0;очко).</numerusform>
+            <numerusform>{name} подкладывает {cards}: {meld} (+%n&#xa0;очка).</numerusform>
+            <numerusform>{name} подкладывает {cards}: {meld} (+%n&#xa0;очков).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lays off {cards}, {meld}: +%n point(s).</source>
+        <source>Lays off {cards}: {meld} (+%n point(s)).</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>Подкладывает {cards}, {meld}: +%n&#xa0;очко.</numerusform>
-            <numerusform>Подкладывает {cards}, {meld}: +%n&#xa0;очка.</numerusform>
-            <numerusform>Подкладывает {cards}, {meld}: +%n&#xa0;очков.</numerusform>
+            <numerusform>Подкладывает {cards}: {meld} (+%n&#xa0;очко).</numerusform>
+            <numerusform>Подкладывает {cards}: {meld} (+%n&#xa0;очка).</numerusform>
+            <numerusform>Подкладывает {cards}: {meld} (+%n&#xa0;очков).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lay off {cards}, {meld}: +%n point(s).</source>
+        <source>{name} lay off {cards}: {meld} (+%n point(s)).</source>
         <comment>name is: You</comment>
         <translation>
-            <numerusform>{name} подкладываете {cards}, {meld}: +%n&#xa0;очко.</numerusform>
-            <numerusform>{name} подкладываете {cards}, {meld}: +%n&#xa0;очка.</numerusform>
-            <numerusform>{name} подкладываете {cards}, {meld}: +%n&#xa0;очков.</numerusform>
+            <numerusform>{name} подкладываете {cards}: {meld} (+%n&#xa0;очко).</numerusform>
+            <numerusform>{name} подкладываете {cards}: {meld} (+%n&#xa0;очка).</numerusform>
+            <numerusform>{name} подкладываете {cards}: {meld} (+%n&#xa0;очков).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay off {cards}, {meld}: +%n point(s).</source>
+        <source>Lay off {cards}: {meld} (+%n point(s)).</source>
         <comment>you do</comment>
         <translation>
-            <numerusform>Подкладываете {cards}, {meld}: +%n&#xa0;очко.</numerusform>
-            <numerusform>Подкладываете {cards}, {meld}: +%n&#xa0;очка.</numerusform>
-            <numerusform>Подкладываете {cards}, {meld}: +%n&#xa0;очков.</numerusform>
+            <numerusform>Подкладываете {cards}: {meld} (+%n&#xa0;очко).</numerusform>
+            <numerusform>Подкладываете {cards}: {meld} (+%n&#xa0;очка).</numerusform>
+            <numerusform>Подкладываете {cards}: {meld} (+%n&#xa0;очков).</numerusform>
         </translation>
     </message>
     <message>
@@ -2181,6 +2181,10 @@
 </context>
 <context>
     <name>StatusPhrases</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
     <message>
         <source>The round is over.</source>
         <translation>Раунд окончен.</translation>

@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
             return
         words = self._phrases.status
         self.status.say(
-            words.turn(view, seating),
+            words.turn(view, seating, is_match_over=record.standing.is_over),
             words.next_step(view, seating, self.table.selected_names()),
             self._themes.theme,
         )

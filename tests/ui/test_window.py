@@ -28,6 +28,7 @@ from rommedesk.ui.i18n.card_words import IndexLetters
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.log_panel import entries
+from rommedesk.ui.table.fixtures import score
 from rommedesk.ui.table.items import CardItem
 from tests.app.builders import PlayerStopped
 from tests.ui.clipping import clipped
@@ -162,6 +163,11 @@ def test_a_match_ends_with_its_winners(play: Play) -> None:
     dialog = play.dialog(ScoreDialog)
     assert "win" in dialog.verdict.text()
     assert not play.window.commands[Does.NEXT_ROUND].isEnabled()
+    assert play.window.status.said.startswith("The match is over.")
+    record = play.controller.record
+    assert record is not None
+    assert any(record.standing.totals)
+    assert tuple(score(play.controller.view(), seat) for seat in (1, 2, 3)) == record.standing.totals
     dialog.go_on.click()
     play.dialog(NewGameDialog)
 

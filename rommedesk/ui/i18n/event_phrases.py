@@ -230,10 +230,10 @@ class EventPhrases(QObject):
 
     def _lays_off_and_scores(self, points: int) -> dict[Voice, str]:
         return {
-            Voice.OTHER: self.tr("{name} lays off {cards}, {meld}: +%n point(s).", "they do", points),
-            Voice.OTHER_GOES_ON: self.tr("Lays off {cards}, {meld}: +%n point(s).", "they do", points),
-            Voice.YOU: self.tr("{name} lay off {cards}, {meld}: +%n point(s).", "name is: You", points),
-            Voice.YOU_GO_ON: self.tr("Lay off {cards}, {meld}: +%n point(s).", "you do", points),
+            Voice.OTHER: self.tr("{name} lays off {cards}: {meld} (+%n point(s)).", "they do", points),
+            Voice.OTHER_GOES_ON: self.tr("Lays off {cards}: {meld} (+%n point(s)).", "they do", points),
+            Voice.YOU: self.tr("{name} lay off {cards}: {meld} (+%n point(s)).", "name is: You", points),
+            Voice.YOU_GO_ON: self.tr("Lay off {cards}: {meld} (+%n point(s)).", "you do", points),
         }
 
     def _swaps(self) -> dict[Voice, str]:

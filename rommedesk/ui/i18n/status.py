@@ -29,9 +29,11 @@ class StatusPhrases(QObject):
         self._names = names
         self._events = events
 
-    def turn(self, view: PlayerView, seating: Seating) -> str:
+    def turn(self, view: PlayerView, seating: Seating, *, is_match_over: bool = False) -> str:
         """Whose turn it is; "" if the next sentence says it all."""
         position = view.position
+        if is_match_over:
+            return self.tr("The match is over.")
         if position.result is not None:
             # Of a round that nobody won the next sentence says that it is over.
             return self.tr("The round is over.") if position.result.winner else ""

@@ -49,9 +49,10 @@ def fixtures(
 
 
 def score(view: PlayerView, seat: int) -> int:
-    """The points of a seat: the match so far, with those of the round where melds score."""
+    """The points of a seat: the match so far, with those of a round that is over or where melds score."""
     total = view.totals[seat - 1] if seat <= len(view.totals) else 0
-    return total + view.position.seat(seat).score
+    result = view.position.result
+    return total + (view.position.seat(seat).score if result is None else result.scores[seat - 1])
 
 
 def deeds(view: PlayerView, seat: int) -> tuple[Event, ...]:
