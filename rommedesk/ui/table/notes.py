@@ -71,8 +71,9 @@ class Notes(QObject):
             box = Box(left, y, width, height)
             return sum(box.overlap(card) for card in cards), abs(left - middle)
 
-        reach = range(0, round(width / 2 - FOOT), 4)
-        lefts = {min(max(middle + side * step, EDGE), rightmost) for step in reach for side in (-1, 1)}
+        # Wherever the box lies, the tip points at the place.
+        reach = range(round(x - width + FOOT), round(x - FOOT), 4)
+        lefts = {middle, *(float(left) for left in reach if EDGE <= left <= rightmost)}
         best = min(lefts, key=harm)
         return Box(round(best), round(y), width, height)
 

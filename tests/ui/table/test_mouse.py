@@ -15,6 +15,7 @@ from rommedesk.engine.state import Round
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table import notes
 from rommedesk.ui.table.hand import Sorting
+from rommedesk.ui.table.pictures import Bubble
 from rommedesk.ui.table.places import Zone
 from tests.ui.table.positions import Sheet
 from tests.ui.table.tables import Point, Table, seat
@@ -223,6 +224,16 @@ def test_cards_that_are_no_meld_are_refused_on_the_free_felt(table: Table) -> No
     table.drag(table.at("Kc"), table.felt())
     assert [refusal.reason for refusal in table.game.refusals] == [Reason.NOT_A_MELD]
     assert table.selected == "Kc 4d"
+
+
+def test_the_bubble_points_at_the_place_near_the_edge_too(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, drawing())
+    table.drag(table.at("Th"), table.pile())
+    (note,) = table.widget.scene_of_table.overlays("refusal")
+    assert isinstance(note, Bubble)
+    assert note.tip is not None
+    assert note.box.x < note.tip[0] < note.box.right
+    assert note.tip == pytest.approx(table.pile(), abs=1)
 
 
 def test_the_bubble_goes_away_by_itself(table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
