@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from rommedesk.engine.cards import Face
+from rommedesk.engine.moves import Pass
+from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.ui.i18n import languages
 from rommedesk.ui.i18n.card_words import IndexLetters
 from rommedesk.ui.i18n.languages import Language, LanguageSwitch, system_language
@@ -93,6 +95,20 @@ def test_a_missing_catalogue_leaves_english_and_a_line_in_the_log(
     switch.choose("ru")
     assert Phrases(switch).rules.preset("romme-ru") == "Russian Rommé"
     assert "rommedesk_ru.qm" in caplog.text
+    switch.withdraw()
+
+
+@pytest.mark.parametrize("damage", [None, b"", b"no catalogue"])
+def test_where_only_one_catalogue_is_missing_english_has_its_plurals(
+    qtbot: QtBot, tmp_path: Path, catalogues: Path, damage: bytes | None
+) -> None:
+    (tmp_path / "rommedesk_en.qm").write_bytes((catalogues / "rommedesk_en.qm").read_bytes())
+    if damage is not None:
+        (tmp_path / "rommedesk_de.qm").write_bytes(damage)
+    switch = LanguageSwitch(tmp_path)
+    switch.choose("de")
+    told = Phrases(switch).refusals.title(Refusal(Reason.BELOW_OPENING, points=29, minimum=30), Pass(1))
+    assert told == "Not yet: 1 point missing"
     switch.withdraw()
 
 

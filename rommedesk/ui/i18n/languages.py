@@ -68,7 +68,9 @@ class LanguageSwitch(QObject):
         speaks_it = system.name().partition("_")[0] == language.value
         QLocale.setDefault(system if speaks_it else QLocale(language.value))
         self._install(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        self._install(f"rommedesk_{language}", str(self._folder))
+        if not self._install(f"rommedesk_{language}", str(self._folder)) and language is not Language.ENGLISH:
+            # The texts in the program are English, but their plurals stand in a catalogue too.
+            self._install(f"rommedesk_{Language.ENGLISH}", str(self._folder))
         self.changed.emit()
 
     def withdraw(self) -> None:
@@ -76,14 +78,16 @@ class LanguageSwitch(QObject):
         self._remove_installed()
         self.language = Language.ENGLISH
 
-    def _install(self, name: str, folder: str) -> None:
+    def _install(self, name: str, folder: str) -> bool:
         translator = QTranslator(self)
-        if translator.load(f"{name}.qm", folder):
+        is_loaded = translator.load(f"{name}.qm", folder)
+        if is_loaded:
             QCoreApplication.installTranslator(translator)
             self._installed.append(translator)
         else:
             translator.deleteLater()
-            _log.warning("The catalogue %s.qm is missing in %s.", name, folder)
+            _log.warning("The catalogue %s.qm is missing in %s, or damaged.", name, folder)
+        return is_loaded
 
     def _remove_installed(self) -> None:
         for translator in self._installed:
