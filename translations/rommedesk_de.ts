@@ -838,7 +838,7 @@
     <message>
         <source>none</source>
         <comment>no limit, no target</comment>
-        <translation>keine Vorgabe</translation>
+        <translation>ohne</translation>
     </message>
     <message>
         <source>Opening from</source>
@@ -1387,11 +1387,11 @@
     </message>
     <message>
         <source>The rules of {preset}, unchanged.</source>
-        <translation>Die Regeln von {preset}, unverändert.</translation>
+        <translation>Die Regeln von „{preset}“, unverändert.</translation>
     </message>
     <message>
         <source>The rules of {preset}, but: {changes}.</source>
-        <translation>Die Regeln von {preset}, aber: {changes}.</translation>
+        <translation>Die Regeln von „{preset}“, aber: {changes}.</translation>
     </message>
     <message>
         <source>There is no rule of the name “{rule}”.</source>

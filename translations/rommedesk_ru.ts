@@ -852,7 +852,7 @@
     <message>
         <source>none</source>
         <comment>no limit, no target</comment>
-        <translation>не задано</translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>Opening from</source>

@@ -18,9 +18,18 @@ SMALL_WINDOW, LARGE_WINDOW = QSize(1100, 680), QSize(1600, 960)
 class ActionButton(QPushButton):
     """Shows an action by its short text and does it."""
 
-    def __init__(self, action: QAction, kind: Kind | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        action: QAction,
+        kind: Kind | None = None,
+        parent: QWidget | None = None,
+        *,
+        is_long: bool = False,
+    ) -> None:
+        """`is_long` takes the text of the menu instead of the short one."""
         super().__init__(parent)
         self.action_shown = action
+        self._is_long = is_long
         if kind is not None:
             dress(self, kind)
         self.setAutoDefault(False)
@@ -31,8 +40,9 @@ class ActionButton(QPushButton):
 
     def _follow(self) -> None:
         action = self.action_shown
-        self.setText(action.iconText())
-        self.setAccessibleName(action.text().replace("&", ""))
+        text = action.text().replace("&", "")
+        self.setText(text.rstrip("… \u00a0") if self._is_long else action.iconText())
+        self.setAccessibleName(text)
         self.setToolTip(action.toolTip())
         self.setEnabled(action.isEnabled())
 
@@ -143,6 +153,7 @@ class StatusBar(QWidget):
         self.text.setFont(font(NAME))
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.next_round = ActionButton(commands[Does.NEXT_ROUND], Kind.PRIMARY)
+        self.new_game = ActionButton(commands[Does.NEW_GAME], Kind.PRIMARY, is_long=True)
         self.buttons = {does: ActionButton(commands[does]) for does in _IN_TURN}
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 16, 0)
@@ -150,6 +161,7 @@ class StatusBar(QWidget):
         row.addWidget(self.text, 1)
         row.addSpacing(8)
         row.addWidget(self.next_round)
+        row.addWidget(self.new_game)
         for button in self.buttons.values():
             row.addWidget(button)
         for does in (*_IN_TURN, Does.NEXT_ROUND):
@@ -162,6 +174,10 @@ class StatusBar(QWidget):
         html = coloured(sentence, theme)
         self.text.setText(f"<b>{coloured(lead, theme)}</b> {html}" if lead else html)
         self.setAccessibleName(f"{lead} {sentence}")
+
+    def offer_new_game(self, is_wanted: bool) -> None:
+        """Show the way to a new game, or hide it while one is played."""
+        self.new_game.setVisible(is_wanted)
 
     @property
     def said(self) -> str:

@@ -196,6 +196,7 @@ class MainWindow(QMainWindow):
                 self._selection,
             )
         )
+        self.status.offer_new_game(view is None or record is None or record.standing.is_over)
         if view is None or seating is None or record is None:
             self.status.say(
                 self.tr("No match is being played."), self.tr("Deal a new game."), self._themes.theme

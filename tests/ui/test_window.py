@@ -172,6 +172,33 @@ def test_a_match_ends_with_its_winners(play: Play) -> None:
     play.dialog(NewGameDialog)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_game_is_offered_while_none_is_played(begin: Begin, language: str) -> None:
+    play = begin(language=language)
+    play.window.show()
+    play.settle()
+    button = play.window.status.new_game
+    assert button.isVisible()
+    assert button.text() == {"en": "New game", "de": "Neues Spiel", "ru": "Новая игра"}[language]
+    assert idle_cards_of(play)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    play.dialog(NewGameDialog).deal.click()
+    play.wait_for_turn()
+    assert not button.isVisible()
+    assert not idle_cards_of(play)
+    play.controller.abandon()
+    play.settle()
+    assert button.isVisible()
+    assert idle_cards_of(play)
+
+
+def idle_cards_of(play: Play) -> list[CardItem]:
+    """The cards on the table that belong to no match."""
+    scene = play.window.table.scene_of_table
+    known = scene.shown.places.keys() if scene.shown is not None else ()
+    return [item for item in scene.items() if isinstance(item, CardItem) and item.key not in known]
+
+
 def test_a_match_is_abandoned_after_one_question(play: Play) -> None:
     play.deal()
     play.wait_for_turn()

@@ -20,8 +20,9 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.table.art import BackStyle, CardArt, JokerFigure, Letters
+from rommedesk.ui.table.empty_table import idle_cards
 from rommedesk.ui.table.fixtures import Fixture, fixtures
-from rommedesk.ui.table.geometry import Pose
+from rommedesk.ui.table.geometry import Pose, measure
 from rommedesk.ui.table.hand import HandOrder
 from rommedesk.ui.table.items import CardItem, Marks, PictureItem, TurnedCards
 from rommedesk.ui.table.layout import Layout, lay_out
@@ -74,6 +75,8 @@ class TableScene(QGraphicsScene):
         self._shown: Shown | None = None
         self._cards: dict[int, CardItem] = {}
         self._passers: set[CardItem] = set()
+        self._idle: list[CardItem] = []
+        """Cards that lie there while no match is played."""
         self._pictures: dict[str, PictureItem] = {}
         self._marks = Marks()
         self._turned = TurnedCards()
@@ -127,6 +130,7 @@ class TableScene(QGraphicsScene):
         self.selected = self.selected & hand
         self.held = tuple(card for card in self.held if card in hand)
         self._show(view, seating)
+        self._hide_idle()
         self.motion.finish()
         for passer in list(self._passers):
             self.retire(passer)
@@ -142,7 +146,7 @@ class TableScene(QGraphicsScene):
         return set(self._shown.places) | {int(card) for card in self.held}
 
     def clear_table(self) -> None:
-        """Show an empty felt; there is no match."""
+        """Show a table at which nobody plays; there is no match."""
         self.motion.finish()
         self._shown = None
         for item in [*self._cards.values(), *self._passers, *self._pictures.values()]:
@@ -151,10 +155,26 @@ class TableScene(QGraphicsScene):
         self._passers.clear()
         self._pictures.clear()
         self.selected, self.held, self.pointed = frozenset(), (), 0
+        self._show_idle()
+
+    def _show_idle(self) -> None:
+        self._hide_idle()
+        for key, lies in idle_cards(measure(self._size.width(), self._size.height())).items():
+            item = CardItem(key, self._turned)
+            self._idle.append(item)
+            self.addItem(item)
+            self._dress(item, lies)
+            item.rest(lies.pose)
+
+    def _hide_idle(self) -> None:
+        for item in self._idle:
+            self.removeItem(item)
+        self._idle = []
 
     def arrange(self, glide_ms: float = 0.0) -> None:
         """Put everything where it belongs after a change of size, order, selection or pointer."""
         if self._shown is None:
+            self._show_idle()
             return
         self._show(self._shown.view, self._shown.seating)
         if not glide_ms:

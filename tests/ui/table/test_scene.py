@@ -139,11 +139,25 @@ def test_another_size_lays_everything_out_anew(art: CardArt, phrases: Phrases) -
     assert scene.card_item(int(view.hand[0])).width == 144
 
 
-def test_the_felt_is_empty_without_a_match(art: CardArt, phrases: Phrases) -> None:
-    scene = scene_of(art, phrases, pictures.middle())
+def test_without_a_match_only_an_idle_fan_lies_in_the_middle(art: CardArt, phrases: Phrases) -> None:
+    view = pictures.middle()
+    scene = scene_of(art, phrases, view)
+    busy = scene.snapshot()
     scene.clear_table()
     assert scene.snapshot() == ((), ())
-    assert scene.items() == []
+    for size in (QSize(1040, 696), QSize(640, 420)):
+        scene.resize(size, 1.0)
+        lying = scene.items()
+        assert len(lying) == 5
+        bounds = [item.sceneBoundingRect() for item in lying]
+        assert all(scene.sceneRect().contains(box) for box in bounds)
+        middle = sum(box.center().x() for box in bounds) / len(bounds)
+        assert middle == pytest.approx(size.width() / 2, abs=2)
+        assert scene.card_at(size.width() / 2, 0.46 * size.height()) is None
+    scene.resize(QSize(1040, 696), 1.0)
+    scene.sync(view, seating(view))
+    assert scene.snapshot() == busy
+    assert len(scene.items()) == len(scene.poses()) + len(busy[1])  # type: ignore[arg-type]
 
 
 def test_a_spectator_sees_backs_instead_of_a_hand(art: CardArt, phrases: Phrases) -> None:
