@@ -2462,6 +2462,10 @@
         <translation>Das lässt sich gerade nicht speichern; mit jedem Zug wird es wieder versucht: {path}</translation>
     </message>
     <message>
+        <source>Everything is saved again.</source>
+        <translation>Jetzt ist wieder alles gespeichert.</translation>
+    </message>
+    <message>
         <source>The pictures cannot be saved there: {path}</source>
         <translation>Die Bilder lassen sich dort nicht speichern: {path}</translation>
     </message>

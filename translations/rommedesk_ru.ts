@@ -2511,6 +2511,10 @@
         <translation>Сохранить сейчас не удаётся; попытка повторится с каждым ходом: {path}</translation>
     </message>
     <message>
+        <source>Everything is saved again.</source>
+        <translation>Теперь снова всё сохранено.</translation>
+    </message>
+    <message>
         <source>The pictures cannot be saved there: {path}</source>
         <translation>Сохранить туда картинки нельзя: {path}</translation>
     </message>

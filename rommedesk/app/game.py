@@ -55,6 +55,8 @@ class GameController(QObject):
     """The computer player of a seat failed, with a `PlayerFailure`; safe moves end its turn."""
     trouble = Signal(object)
     """A `StoreTrouble`: the match or the chips cannot be written now; the game goes on."""
+    trouble_over = Signal()
+    """What could not be written is written now."""
 
     def __init__(
         self,
@@ -73,7 +75,7 @@ class GameController(QObject):
         self._timeline = timeline
         self._rng = rng or SystemRandom()
         self._computers = ComputerPlayers(host, pause_ms=pause_ms, parent=self)
-        self._journal = Journal(matches, bank, self.trouble.emit)
+        self._journal = Journal(matches, bank, self.trouble.emit, self.trouble_over.emit)
         self._record: GameRecord | None = None
         self._shown_seat: int | None = None
         self._view: PlayerView | None = None

@@ -17,13 +17,20 @@ _log = logging.getLogger(__name__)
 class Journal:
     """Writes what is new in the record after every step, and books the chips of a match that is over.
 
-    What cannot be written is tried again at the next step.  A trouble is told when it begins, not each time.
+    What cannot be written is tried again at the next step.  A trouble is told when it begins, not each time,
+    and so is its end.
     """
 
-    def __init__(self, matches: Matches, bank: ChipBank, tell: Callable[[StoreTrouble], object]) -> None:
+    def __init__(
+        self,
+        matches: Matches,
+        bank: ChipBank,
+        tell: Callable[[StoreTrouble], object],
+        tell_end: Callable[[], object],
+    ) -> None:
         self._matches = matches
         self._bank = bank
-        self._tell = tell
+        self._tell, self._tell_end = tell, tell_end
         self._record: GameRecord | None = None
         self._file: MatchFile | None = None
         self._known_fault: StoreFault | None = None
@@ -103,4 +110,6 @@ class Journal:
             _log.error("%s: %s (%s)", trouble.path, trouble.fault, trouble.detail)
             if trouble.fault is not self._known_fault:
                 self._tell(trouble)
+        elif self._known_fault is not None:
+            self._tell_end()
         self._known_fault = None if trouble is None else trouble.fault

@@ -134,6 +134,7 @@ class MainWindow(QMainWindow):
         controller.trouble.connect(
             lambda trouble: self.notice.say(self._phrases.troubles.not_saved(trouble), stays=True)
         )
+        controller.trouble_over.connect(lambda: self.notice.say(self._phrases.troubles.saved_again()))
         self.table.selection_changed.connect(self._late.start)
         self._phrases.letters_changed.connect(self._late.start)
         self._themes.changed.connect(self._wear)

@@ -152,7 +152,7 @@ class Game:
             pause_ms=pause_ms,
         )
         self.told: list[str] = []
-        """`round_ended` and `match_ended` in the order in which they came."""
+        """`round_ended`, `match_ended` and `trouble_over` in the order in which they came."""
         self.events: list[Event] = []
         self.substituted: list[tuple[int, str]] = []
         self.refused: list[tuple[Refusal, Move]] = []
@@ -165,6 +165,7 @@ class Game:
         controller.refused.connect(lambda refusal, move: self.refused.append((refusal, move)))
         controller.substituted.connect(lambda seat, code: self.substituted.append((seat, code)))
         controller.trouble.connect(self.troubles.append)
+        controller.trouble_over.connect(lambda: self.told.append("trouble_over"))
         controller.thinking.connect(self.thinking.append)
 
     def _happened(self, events: Sequence[Event], view: PlayerView) -> None:

@@ -56,9 +56,11 @@ def test_a_full_disk_is_told_once_and_all_is_written_when_there_is_space(game: G
         game.wait_for_turn()
     assert [trouble.fault for trouble in game.troubles] == [StoreFault.NO_SPACE]
     assert game.file.read_text("utf-8") == before
+    assert game.told == []
     disk.space = float("inf")
     game.take_cautious_turn()
     game.wait_for_turn()
+    assert game.told == ["trouble_over"]
     assert game.file.read_text("utf-8").splitlines() == game.lines()
     disk.space = 0
     game.take_cautious_turn()

@@ -531,6 +531,8 @@ def test_what_cannot_be_saved_is_told_and_the_game_goes_on(play: Play) -> None:
         assert play.window.notice.isVisible()
         assert "match.romme" in play.window.notice.text.text()
         assert "errno" not in play.window.notice.text.text()
+    play.controller.trouble_over.emit()
+    assert play.window.notice.text.text() == "Everything is saved again."
     play.window.notice.close_button.click()
     assert not play.window.notice.isVisible()
 

@@ -22,6 +22,10 @@ class TroublePhrases(QObject):
         told = self.tr("This cannot be saved now; it is tried again with every move: {path}")
         return self.store_fault(trouble.fault) + " " + told.format(path=trouble.path)
 
+    def saved_again(self) -> str:
+        """What could not be written is written now."""
+        return self.tr("Everything is saved again.")
+
     def no_pictures(self, trouble: StoreTrouble) -> str:
         """The pictures of the demonstration cannot be written."""
         told = self.tr("The pictures cannot be saved there: {path}")
