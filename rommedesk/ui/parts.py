@@ -27,7 +27,7 @@ DOT = 24
 
 
 def label(size: int = TEXT, *, bold: bool = False, kind: str = "", wraps: bool = False) -> QLabel:
-    """A text; `kind` is "second" for what matters less, "problem" for what is wrong."""
+    """A text; `kind` is "second" for what matters less, "problem" for what is wrong, "title" in menus."""
     made = QLabel()
     made.setFont(font(size, bold=bold))
     made.setWordWrap(wraps)

@@ -188,6 +188,7 @@ QScrollBar::handle:vertical:hover { background: $ink_disabled; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QLabel[kind="second"] { color: $ink_second; }
+QLabel[kind="title"] { color: $ink; }
 QLabel[kind="problem"] { color: $warning; }
 QTextBrowser { background: $popup; color: $ink; border: 1px solid $line; border-radius: 6px; padding: 8px; }
 """)

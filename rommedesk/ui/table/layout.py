@@ -229,12 +229,14 @@ def _with_stairs(measures: Measures, facts: Facts, own: Box) -> Layout:
         is_broken = len(trays.trays) > len({tray.owner for tray in trays.trays})
         # Trays are rather broken than steps put closer together, and both rather than cards made smaller.
         is_cramped = area.box.width > column and steps.width < widest_flight
-        score = smaller + larger / 1000 - is_broken / 2 - is_cramped
+        # On an upright felt the next way has more room for the stairs, on others less.
+        is_cut = flight.flights > 1 and measures.width < UPRIGHT_BELOW
+        score = smaller + larger / 1000 - is_broken / 2 - is_cut / 4 - is_cramped
         if flight.bounds is not None and not steps.holds(flight.bounds, slack=1):
             score -= 1000
         if best is None or score > best[0]:
             best = score, area, trays, flight
-        if smaller == card and not is_broken:
+        if smaller == card and not (is_broken or is_cut):
             break
     if best is None:
         raise AssertionError("there is always one way at least")
@@ -293,4 +295,4 @@ def _splits(
         bottom = hand.top - 4 if hand.bounds.right < x else lower
         steps = Box(steps_x, stock.y, x - measures.gap - steps_x, lower - stock.y)
         yield MeldArea(Box(x, top, width, bottom - top)), steps
-        width += 20
+        width += 40
