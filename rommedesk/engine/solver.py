@@ -55,7 +55,7 @@ _MEMO_LIMIT = 50_000
 """So many rests are remembered from hand to hand."""
 _SUITS_LIMIT = 2_000
 """So many suits are remembered with all their melds."""
-_OPTIONS_LIMIT = 20_000
+_OPTIONS_LIMIT = 10_000
 """So many melds are remembered; without jokers there are not so many."""
 _HANDS_LIMIT = 250
 """So many hands are remembered: in a turn the same one is looked at again and again."""
