@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
+from functools import lru_cache
 
 from rommedesk.engine.reasons import NotationError
 
@@ -202,6 +203,11 @@ def write_names(names: Iterable[Card | CardName]) -> str:
     return " ".join(map(str, names))
 
 
+def copies_of(name: CardName, cards: Iterable[Card]) -> list[Card]:
+    """Those of the cards that the name may mean, in their order."""
+    return [card for card in cards if not (name ^ card) & _FACE_MASK]
+
+
 def number_copies(names: Sequence[CardName]) -> tuple[Card, ...]:
     """Physical cards for a whole pack written as names: the n-th mention of a face is its copy n - 1."""
     seen: dict[int, int] = {}
@@ -214,6 +220,7 @@ def number_copies(names: Sequence[CardName]) -> tuple[Card, ...]:
     return tuple(cards)
 
 
+@lru_cache(maxsize=64)
 def new_pack(packs: int, jokers: int) -> tuple[Card, ...]:
     """The unshuffled cards of `packs` packs of 52 and `jokers` jokers (rulebook 1)."""
     naturals = tuple(Card.of(face, copy) for copy in range(packs) for face in ALL_FACES)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from rommedesk.engine.cards import Card, CardName
+from rommedesk.engine.cards import Card, CardName, copies_of
 from rommedesk.engine.melds import Meld, as_meld, extend, swap
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards, Undo
 from rommedesk.engine.reasons import Reason, Refusal
@@ -143,8 +143,8 @@ def _find(state: Round, names: Sequence[CardName]) -> tuple[Card, ...] | Refusal
         hand = (*sorted(hand, key=lambda card: _urgency(card, state)),)
     found: list[Card] = []
     for name in names:
-        for card in hand:
-            if name.matches(card) and card not in found:
+        for card in copies_of(name, hand):
+            if card not in found:
                 found.append(card)
                 break
         else:
@@ -154,8 +154,10 @@ def _find(state: Round, names: Sequence[CardName]) -> tuple[Card, ...] | Refusal
 
 def resolve_discard(state: Round, name: CardName) -> Card | None:
     """The card of the mover's hand that a discard names: another copy before a taken or swapped one."""
-    copies = [card for card in state.mover.hand if name.matches(card)]
-    return max(copies, key=lambda card: _urgency(card, state)) if copies else None
+    copies = copies_of(name, state.mover.hand)
+    if len(copies) < 2:
+        return copies[0] if copies else None
+    return max(copies, key=lambda card: _urgency(card, state))
 
 
 def _urgency(card: Card, state: Round) -> int:

@@ -51,10 +51,12 @@ class Onlooker:
         self._events: list[Event] = []
         self._pile: list[Card] = []
         """The names of the discards, the newest last."""
-        self._knowledge = 0
-        """Counts the moments at which the names in a hand may have changed without the hand changing."""
-        self._sides: dict[int, tuple[Seat, int, Seat]] = {}
+        self._sides: dict[int, tuple[Seat, Seat]] = {}
+        """By seat its side as it is and as the onlooker sees it, while neither changes."""
         self._melds: list[tuple[TableMeld, TableMeld]] = []
+        """Each meld on the table as it is and as the onlooker sees it."""
+        self._table_seen: tuple[Sequence[TableMeld], tuple[TableMeld, ...]] = ((), ())
+        """All melds on the table as they are and as the onlooker sees them."""
 
     @property
     def history(self) -> tuple[Event, ...]:
@@ -75,12 +77,15 @@ class Onlooker:
                 return self._watch_deal(event)
             case Drew(seat, card):
                 self._earlier.clear()
-                return Drew(seat, self._name(card) if card is not None and seat == self._seat else None)
+                if seat != self._seat or card is None:
+                    return Drew(seat, None)
+                name = self._name(card)
+                return event if name == card else Drew(seat, name)
             case Discarded(seat, card):
                 self._play(seat, (card,), before, is_discard=True)
                 name = self._names[card]
                 self._pile.append(name)
-                return Discarded(seat, name)
+                return event if name == card else Discarded(seat, name)
             case TurnBegan():
                 self._earlier.clear()
                 return event
@@ -107,6 +112,7 @@ class Onlooker:
                 return Swapped(seat, self._called(cards), self._names[joker], number, self._meld(meld))
             case Undone(seat):
                 self._take_back(after.seat(seat).hand)
+                self._sides.pop(seat, None)
                 self._pile = list(self._called(after.discard))
                 return event
             case RoundOver():
@@ -127,7 +133,7 @@ class Onlooker:
     def _watch_end(self, event: RoundOver) -> RoundOver:
         """All hands are shown: sorted, for the order in which cards came into a hand stays hidden."""
         self._earlier.clear()
-        self._knowledge += 1
+        self._sides.clear()
         for hand in event.hands:
             for card in sorted(hand, key=lambda card: card.name):
                 if card not in self._names:
@@ -163,8 +169,10 @@ class Onlooker:
         assert before is not None
         names, turn = self._names, before.turn
         known = [card for card in before.seat(seat).hand if card in names]
-        if known:
-            self._knowledge += 1
+        if not known:
+            for card in cards:
+                self._name(card)
+            return
         bound = (turn.taken, *turn.swapped)
         may_be_bound = is_discard and before.rules.return_taken_card
         for place, card in enumerate(cards):
@@ -204,7 +212,6 @@ class Onlooker:
             card = next(card for card in hand if card.name == name.name and card not in names)
             names[card] = name
         self._names = names
-        self._knowledge += 1
 
     # ---- positions ---------------------------------------------------------------------------------------
 
@@ -242,10 +249,10 @@ class Onlooker:
 
     def _side(self, number: int, seat: Seat) -> Seat:
         cached = self._sides.get(number)
-        if cached is not None and cached[0] is seat and cached[1] == self._knowledge:
-            return cached[2]
+        if cached is not None and cached[0] is seat:
+            return cached[1]
         side = Seat(self._hand(number, seat.hand), seat.opened, seat.has_put_down, seat.turns, seat.score)
-        self._sides[number] = (seat, self._knowledge, side)
+        self._sides[number] = (seat, side)
         return side
 
     def _hand(self, number: int, hand: Sequence[Card]) -> tuple[Card, ...]:
@@ -257,7 +264,9 @@ class Onlooker:
         return (UNKNOWN,) * (len(hand) - len(known)) + tuple(known)
 
     def _table(self, melds: Sequence[TableMeld]) -> tuple[TableMeld, ...]:
-        """The melds on the table; one that did not change is not built anew."""
+        """The melds on the table; what did not change is not built anew."""
+        if melds is self._table_seen[0]:
+            return self._table_seen[1]
         seen = self._melds
         del seen[len(melds) :]
         for index, lying in enumerate(melds):
@@ -265,7 +274,8 @@ class Onlooker:
                 seen.append((lying, self._lying(lying)))
             elif seen[index][0] is not lying:
                 seen[index] = (lying, self._lying(lying))
-        return tuple([shown for _, shown in seen])
+        self._table_seen = (melds, tuple([shown for _, shown in seen]))
+        return self._table_seen[1]
 
     def _lying(self, lying: TableMeld) -> TableMeld:
         return TableMeld(self._meld(lying.meld), lying.laid_by, lying.owner)

@@ -157,6 +157,12 @@ class RuleSet:
     prize_winner_percent: int
     prize_below: int
 
+    def __hash__(self) -> int:
+        # Rule sets are keys of caches that are asked at every move; these few fields tell most of them apart.
+        return hash(
+            (self.packs, self.jokers, self.hand_size, self.opening_points, self.ace_hand, self.joker_hand)
+        )
+
     def packs_for(self, seats: int) -> int:
         """Packs of 52 in play with so many seats."""
         return self.packs + (1 if self._has_extra_pack(seats) else 0)

@@ -44,7 +44,7 @@ def apply(state: Round, move: Move, reshuffled: Sequence[Card] | None = None) ->
     if isinstance(play, Refusal):
         raise IllegalMove(play)
     pool = reshuffle_pool(state) if isinstance(move, Draw) else ()
-    if sorted(reshuffled or ()) != sorted(pool):
+    if (reshuffled or pool) and sorted(reshuffled or ()) != sorted(pool):
         raise ValueError("the new stock is not made of the cards that have to be shuffled")
     match move:
         case Draw():

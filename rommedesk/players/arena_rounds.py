@@ -44,8 +44,8 @@ _DEALS_AT_ONCE = 4
 _BATCHES_AHEAD = 4
 """So many batches a process wait to be played, so that none is ever idle and long contests do not pile up."""
 
-_NEW_STOCK = 0
-"""Stands for the seat where chance is drawn for nobody."""
+_NEW_STOCK = 1
+"""Sets the chance of a new stock apart from that of the decision to draw."""
 
 
 class ArenaFault(Exception):
@@ -133,7 +133,7 @@ def play_round(
         view = view_for(record, seat)
         begun = perf_counter_ns()
         try:
-            move = decide(view, level, mixed(number, time, seat)).move
+            move = decide(view, level, mixed(number, time)).move
         except Exception as error:
             raise _fault(record, level, f"{type(error).__name__}: {error}") from error
         microseconds[seat - 1].append((perf_counter_ns() - begun) // 1000)

@@ -24,7 +24,7 @@ class Lot:
     """Draws by lot, all from one seed."""
 
     def __init__(self, seed: int) -> None:
-        self._state = mixed(seed)
+        self._state = seed
 
     def below(self, count: int) -> int:
         """A number from 0 to `count` - 1."""

@@ -10,20 +10,23 @@ ended.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from rommedesk.engine.cards import JOKER, Card, CardName, Face, Suit
 from rommedesk.engine.events import Undone
-from rommedesk.engine.legality import check
+from rommedesk.engine.legality import can_draw, check
 from rommedesk.engine.melds import LARGEST_SET, LONGEST_RUN, Meld, MeldKind, swap_choices
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards, Undo
-from rommedesk.engine.rules import DiscardPickup, JokerSwap, LayoffOn
+from rommedesk.engine.rules import DiscardPickup, JokerSwap, LayoffOn, RuleSet
 from rommedesk.engine.solver import Goal, solver_for
 from rommedesk.engine.state import Phase, Round
 from rommedesk.engine.templates import Template, names_of
 from rommedesk.engine.view import PlayerView
 from rommedesk.players.answer import Answer, Motive, Why
 from rommedesk.players.chance import Lot
+
+_MELDS_REMEMBERED = 4096
 
 _BY_CHANCE = (Why(Motive.CHANCE),)
 _DEAD_END = (Why(Motive.TAKES_BACK),)
@@ -38,14 +41,20 @@ Moves that are not drawn need not be built."""
 def decide_random(view: PlayerView, seed: int) -> Answer:
     """A random move for the seat of the view, whose turn it is; the same seed gives the same move."""
     position, lot = view.position, Lot(seed)
+    eye = _eye_for(position.rules)
     # What was taken back led nowhere: the turn is ended without another try.
     is_dead_end = isinstance(view.history[-1], Undone)
     if position.phase is Phase.DRAW:
-        options = _drawing(position, lot, is_dead_end)
+        options = eye.drawing(position, lot, is_dead_end)
     else:
-        options = _discards(position)
-        if not is_dead_end:
-            options += _putting_down(position)
+        mover = position.mover
+        held = {card.name for card in mover.hand}
+        # A joker is thrown away only if there is nothing else.  Sorted, for sets are in no certain order.
+        options = [*sorted(held - {JOKER})] or [JOKER]
+        if not is_dead_end and mover.turns >= position.rules.first_meld_turn:
+            options += eye.melds(mover.hand, position)
+            if mover.opened:
+                options += eye.additions(held, position)
     while options:
         move = _move(lot.take(options), position.to_move)
         if check(position, move) is None:
@@ -65,80 +74,100 @@ def _move(option: Option, seat: int) -> Move:
             return option
 
 
-def _drawing(position: Round, lot: Lot, is_dead_end: bool) -> list[Option]:
-    seat, rules, there = position.to_move, position.rules, len(position.discard)
-    options: list[Option] = [Draw(seat), Pass(seat)]
-    if there and not is_dead_end:
-        pickup = rules.discard_pickup
-        if pickup is not DiscardPickup.MUST_USE or _is_of_use(position.discard[-1], position):
-            options.append(TakeDiscards(seat))
-        if pickup is DiscardPickup.STAIRS and there > 1:
-            options.append(TakeDiscards(seat, 2 + lot.below(there - 1)))
-    return options
+@lru_cache(maxsize=16)
+def _eye_for(rules: RuleSet) -> _Eye:
+    return _Eye(rules)
 
 
-def _is_of_use(card: Card, position: Round) -> bool:
-    """Whether the card may come to lie on the table in this turn."""
-    mover = position.mover
-    if mover.opened and any(card.name in fitting(lying.meld) for lying in position.melds):
-        return True
-    melds = _melds((*mover.hand, card), position)
-    return any((card.is_joker and meld.jokers) or card.face in meld.naturals for meld in melds)
+class _Eye:
+    """Sees what is sensible under one rule set, and remembers what it saw of melds."""
 
+    def __init__(self, rules: RuleSet) -> None:
+        self._rules = rules
+        self._solver = solver_for(rules, Goal.MOST_OPENING)
+        self._known: dict[tuple[Sequence[Card], Sequence[Face | None]], _Places] = {}
 
-def _discards(position: Round) -> list[Option]:
-    """The cards that may be thrown away: a joker only where there is nothing else."""
-    names = {card.name for card in position.mover.hand}
-    return [*names - {JOKER}] or [*names]
-
-
-# ---- putting cards on the table (rulebook 5.2) -----------------------------------------------------------
-
-
-def _putting_down(position: Round) -> list[Option]:
-    rules, seat, mover = position.rules, position.to_move, position.mover
-    if mover.turns < rules.first_meld_turn:
-        return []
-    options: list[Option] = [*_melds(mover.hand, position)]
-    if not mover.opened:
+    def drawing(self, position: Round, lot: Lot, is_dead_end: bool) -> list[Option]:
+        """To draw, to take the discard, and of the stairs a depth by lot."""
+        seat, there = position.to_move, len(position.discard)
+        options: list[Option] = [Draw(seat) if can_draw(position) else Pass(seat)]
+        if there and not is_dead_end:
+            pickup = self._rules.discard_pickup
+            if pickup is not DiscardPickup.MUST_USE or self._is_of_use(position.discard[-1], position):
+                options.append(TakeDiscards(seat))
+            if pickup is DiscardPickup.STAIRS and there > 1:
+                options.append(TakeDiscards(seat, 2 + lot.below(there - 1)))
         return options
-    names = {card.name for card in mover.hand}
-    for number, lying in enumerate(position.melds, 1):
-        if rules.layoff_on is LayoffOn.ANY or lying.owner == seat:
-            options += [(name, number) for name in fitting(lying.meld) & names]
-        if rules.joker_swap is not JokerSwap.NEVER:
-            for faces in swap_choices(lying.meld, rules):
-                if names.issuperset(faces):
-                    options.append(SwapJoker(seat, tuple(map(CardName.of, faces)), number))
-    return options
+
+    def _is_of_use(self, card: Card, position: Round) -> bool:
+        """Whether the card may come to lie on the table in this turn."""
+        mover = position.mover
+        if mover.opened and any(card.name in self._places(lying.meld).ends for lying in position.melds):
+            return True
+        melds = self.melds((*mover.hand, card), position)
+        return any((card.is_joker and meld.jokers) or card.face in meld.naturals for meld in melds)
+
+    def melds(self, hand: Sequence[Card], position: Round) -> Sequence[Template]:
+        """The melds that the hand holds; of an unopened player those by which it reaches the minimum."""
+        rules = self._rules
+        state, choices = self._solver.read(hand)
+        melds = [template for row in choices.by_lowest.values() for _, _, template in row]
+        if position.mover.opened or not melds:
+            return melds
+        missing = rules.opening_points - (0 if rules.opening_single_meld else position.turn.points)
+        if rules.opening_single_meld or any(template.opening >= missing for template in melds):
+            return [template for template in melds if template.opening >= missing]
+        # Two melds of a partition hardly ever have the same lowest card.
+        most = sum([max([template.opening for _, _, template in row]) for row in choices.by_lowest.values()])
+        if most < missing:
+            return []
+        _, together = self._solver.best(state, choices)
+        return together if sum([template.opening for template in together]) >= missing else []
+
+    def additions(self, held: set[CardName], position: Round) -> list[Option]:
+        """Single cards that may be laid off, and cards for which a joker may be swapped."""
+        seat, is_open_to_all = position.to_move, self._rules.layoff_on is LayoffOn.ANY
+        options: list[Option] = []
+        for number, lying in enumerate(position.melds, 1):
+            places = self._places(lying.meld)
+            if (is_open_to_all or lying.owner == seat) and not places.ends.isdisjoint(held):
+                options += [(name, number) for name in sorted(places.ends & held)]
+            for swap in places.swaps:
+                if held.issuperset(swap):
+                    options.append(SwapJoker(seat, swap, number))
+        return options
+
+    def _places(self, meld: Meld) -> _Places:
+        key = meld.cards, meld.faces
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= _MELDS_REMEMBERED:
+                self._known.clear()
+            found = self._known[key] = _Places(_ends(meld), self._swaps(meld))
+        return found
+
+    def _swaps(self, meld: Meld) -> tuple[tuple[CardName, ...], ...]:
+        if self._rules.joker_swap is JokerSwap.NEVER:
+            return ()
+        return tuple(tuple(map(CardName.of, faces)) for faces in swap_choices(meld, self._rules))
 
 
-def _melds(hand: Sequence[Card], position: Round) -> Sequence[Template]:
-    """The melds that the hand holds; of an unopened player those by which it reaches the minimum."""
-    rules, mover = position.rules, position.mover
-    solver = solver_for(rules, Goal.MOST_OPENING)
-    state, choices = solver.read(hand)
-    melds = [template for row in choices.by_lowest.values() for _, _, template in row]
-    if mover.opened or not melds:
-        return melds
-    missing = rules.opening_points - (0 if rules.opening_single_meld else position.turn.points)
-    if rules.opening_single_meld or any(template.opening >= missing for template in melds):
-        return [template for template in melds if template.opening >= missing]
-    # Two melds of a partition hardly ever have the same lowest card.
-    most = sum([max([template.opening for _, _, template in row]) for row in choices.by_lowest.values()])
-    if most < missing:
-        return []
-    _, together = solver.best(state, choices)
-    return together if sum([template.opening for template in together]) >= missing else []
+@dataclass(frozen=True, slots=True)
+class _Places:
+    """Where cards may find a place at a meld on the table."""
+
+    ends: frozenset[CardName]
+    """The cards that may be laid off on it alone, whatever the rules say about aces and jokers."""
+    swaps: tuple[tuple[CardName, ...], ...]
+    """The groups of cards that free a joker of it."""
 
 
-@lru_cache(maxsize=4096)
-def fitting(meld: Meld) -> frozenset[CardName]:
-    """The cards that may be laid off on a meld alone, whatever the rules say about aces and jokers."""
+def _ends(meld: Meld) -> frozenset[CardName]:
     if len(meld.cards) == (LARGEST_SET if meld.kind is MeldKind.SET else LONGEST_RUN):
         return frozenset()
     if meld.kind is MeldKind.SET:
-        return frozenset({JOKER, *(CardName.of(Face.of(meld.rank, suit)) for suit in Suit)})
-    below, above = meld.rank - 2, meld.rank - 1 + len(meld.cards)
-    ends = (CardName.of(Face.of(place % LONGEST_RUN + 1, meld.suit)) for place in (below, above))
-    return frozenset({JOKER, *ends})
+        faces = [Face.of(meld.rank, suit) for suit in Suit]
+    else:
+        below, above = meld.rank - 2, meld.rank - 1 + len(meld.cards)
+        faces = [Face.of(place % LONGEST_RUN + 1, meld.suit) for place in (below, above)]
+    return frozenset([*map(CardName.of, faces), JOKER])
