@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QCursor, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QMenuBar, QPushButton, QSizePolicy, QWidget
 
 from rommedesk.ui.commands import Commands, Does
@@ -67,6 +67,7 @@ class TopBar(QWidget):
         dress(self.sort, Kind.FLAT)
         self.sort.setMenu(self.sort_menu)
         self.sort.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.sort_menu.aboutToHide.connect(self._look_for_pointer)
         flat = {does: ActionButton(commands[does], Kind.FLAT) for does in _ON_THE_BAR}
         self.buttons = flat
         row = QHBoxLayout(self)
@@ -96,6 +97,12 @@ class TopBar(QWidget):
         self.sort.setText(self.tr("Sort ▾"))
         self.sort.setAccessibleName(self.tr("Sort the hand"))
         self.sort.setToolTip(self.tr("Sort the hand"))
+
+    def _look_for_pointer(self) -> None:
+        """Qt does not tell a button that the pointer left it while its menu was open."""
+        is_there = self.sort.rect().contains(self.sort.mapFromGlobal(QCursor.pos()))
+        self.sort.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, is_there)
+        self.sort.update()
 
     def fit(self, window: QSize) -> None:
         """Take the height that suits a window of this size."""

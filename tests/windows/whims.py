@@ -59,6 +59,7 @@ def sort(person: Person) -> None:
     person.mouse.click(person.sight.entry(menu, person.program.window.commands[does]))
     wanted = sorted_hand(person.sight.scene.hand, by)
     until(lambda: person.sight.scene.hand == wanted, f"the hand to be sorted by {by}")
+    assert not person.program.window.top.sort.underMouse()
     person.ways.add(f"sort: {by}")
 
 
