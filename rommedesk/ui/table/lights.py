@@ -10,14 +10,15 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.intents import Check, targets
 from rommedesk.ui.table.layout import Layout
 from rommedesk.ui.table.pictures import Picture, Pill, TargetGlow
-from rommedesk.ui.table.scene import Shown, TableScene
+from rommedesk.ui.table.scene import HELD_LEVEL, Shown, TableScene
 from rommedesk.ui.table.targets import Spotlight, promise, spotlights
 
 GLOW_LEVEL = 45.0
 """Targets glow under the cards that lie there, above the trays."""
 FRAME_LEVEL = 900.0
 """Frames of single cards among others, below the hand."""
-PILL_LEVEL = 910.0
+PILL_LEVEL, HOT_PILL_LEVEL = 910.0, HELD_LEVEL + 1000
+"""While held cards hang over a target, what a drop does is said over them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,4 +80,4 @@ class Lights:
             pills.append(pill)
         self._scene.show_overlays("glow", frames[False], GLOW_LEVEL)
         self._scene.show_overlays("frame", frames[True], FRAME_LEVEL)
-        self._scene.show_overlays("target", pills, PILL_LEVEL)
+        self._scene.show_overlays("target", pills, HOT_PILL_LEVEL if hot else PILL_LEVEL)
