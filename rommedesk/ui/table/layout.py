@@ -241,6 +241,9 @@ def _with_stairs(measures: Measures, facts: Facts, own: Box) -> Layout:
     if best is None:
         raise AssertionError("there is always one way at least")
     _, area, trays, flight = best
+    # Melds may be dropped on all the felt at the right of the steps, also where none lie yet.
+    after_steps = (flight.bounds.right if flight.bounds is not None else stock.right) + measures.gap
+    zone_left = min(area.box.x, after_steps)
     return Layout(
         measures=measures,
         seats=seats,
@@ -251,7 +254,7 @@ def _with_stairs(measures: Measures, facts: Facts, own: Box) -> Layout:
         stairs=flight,
         trays=trays.filling(area.box.right),
         hand=hand,
-        meld_zone=area.box,
+        meld_zone=Box(zone_left, area.box.y, area.box.right - zone_left, area.box.height),
     )
 
 

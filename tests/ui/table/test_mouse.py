@@ -432,6 +432,28 @@ def test_a_click_takes_what_is_lifted_on_every_part_of_a_step(
     assert table.made == ["take 5"]
 
 
+def test_a_meld_can_be_dropped_in_its_frame_wherever_that_is(qtbot: QtBot, phrases: Phrases) -> None:
+    sheet = Sheet(TREPPEN, 4).hand(1, "6c 5d 9d 8h 8s 6s 3c 7s").hand(2, "2s 3s 4s 9s 9c 9h").hand(3, "2d 3d")
+    sheet.hand(4, "2h 3h 4h 5h 6h").pile("5s Qd 7h 7c").rest("Ts Th Td Tc")
+    sheet.meld(2, "Jc Jd Jh Js").meld(3, "Ac Ad Ah As", "Kc Kd Kh")
+    table = seat(qtbot, phrases, sheet.round(), size=(1024, 516))
+    table.select("6s", "7s", "8s")
+    table.lift(table.at("7s"), (500, 300))
+    frame = next(light.glow for light in table.widget.lights())
+    table.move(frame.centre)
+    table.release(frame.centre)
+    assert table.made == ["meld 6s 7s 8s"]
+
+
+def test_a_meld_can_be_dropped_on_all_felt_beside_the_stairs(qtbot: QtBot, phrases: Phrases) -> None:
+    sheet = Sheet(TREPPEN, 2).hand(1, "6c 6s 7s 8s 2h").hand(2, "2s 3s 4s").pile("5s Qd 7h 7c").rest("Ts Th")
+    table = seat(qtbot, phrases, sheet.meld(2, "Jc Jd Jh").round())
+    table.select("6s", "7s", "8s")
+    newest = table.lies("7c", Zone.STEP).pose.box
+    table.drag(table.at("7s"), (newest.right + 60, newest.bottom))
+    assert table.made == ["meld 6s 7s 8s"]
+
+
 def test_a_click_takes_the_step_and_all_newer_ones(qtbot: QtBot, phrases: Phrases) -> None:
     table = seat(qtbot, phrases, on_the_stairs())
     at = table.at("6c", Zone.STEP)
