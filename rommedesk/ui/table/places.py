@@ -129,6 +129,19 @@ def joker_faces(meld: Meld) -> tuple[Face | None, ...]:
     return tuple(only if card.is_joker else None for card in meld.cards)
 
 
+def lying_order(meld: Meld) -> tuple[int, ...]:
+    """The places of the cards of a meld from the left: runs as they are, sets by suit, their jokers last."""
+    places = range(len(meld.cards))
+    if meld.kind is MeldKind.RUN:
+        return tuple(places)
+
+    def suit(place: int) -> tuple[bool, int, int]:
+        card = meld.cards[place]
+        return card.face is None, 0 if card.face is None else card.face.suit, place
+
+    return tuple(sorted(places, key=suit))
+
+
 def places(
     view: PlayerView,
     layout: Layout,
@@ -199,10 +212,11 @@ def _melds(view: PlayerView, layout: Layout) -> dict[int, Lies]:
         for nth, number in enumerate(numbers):
             meld = view.position.melds[number - 1].meld
             poses = layout.trays.cards(layout.trays.meld(owner, nth), len(meld.cards))
-            for place, (card, pose, face) in enumerate(
-                zip(meld.cards, poses, joker_faces(meld), strict=True)
-            ):
-                found[int(card)] = Lies(Zone.MELD, pose, level, number=number, place=place, stands_for=face)
+            faces = joker_faces(meld)
+            for place, pose in zip(lying_order(meld), poses, strict=True):
+                found[int(meld.cards[place])] = Lies(
+                    Zone.MELD, pose, level, number=number, place=place, stands_for=faces[place]
+                )
                 level += 1
     return found
 

@@ -13,7 +13,7 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.geometry import ASPECT, Box, around, strip
 from rommedesk.ui.table.intents import Target, TargetKind
 from rommedesk.ui.table.layout import Layout, lay_out
-from rommedesk.ui.table.places import Places, Zone, bottom_seat, facts
+from rommedesk.ui.table.places import Places, Zone, bottom_seat, facts, lying_order
 from rommedesk.ui.table.trays import OwnMelds, meld_width
 from rommedesk.ui.table.words import TableWords
 
@@ -131,7 +131,7 @@ def _joker(view: PlayerView, target: Target) -> tuple[int, bool]:
     assert isinstance(move, SwapJoker)
     jokers = [place for place, card in enumerate(meld.cards) if card.is_joker]
     place = next((place for place in jokers if meld.faces[place] in (None, move.cards[0].face)), jokers[0])
-    return int(meld.cards[place]), place == len(meld.cards) - 1
+    return int(meld.cards[place]), place == lying_order(meld)[-1]
 
 
 def promise(light: Spotlight, cards: Sequence[Card], view: PlayerView, words: TableWords) -> str:
@@ -165,6 +165,9 @@ def dropped_on(lights: Sequence[Spotlight], box: Box, x: float, y: float) -> tup
     best = [light for light, weight in zip(near, weights, strict=True) if weight == most]
     if best and most > 0.15 * min(box.area, best[0].reach.area):
         return tuple(light for light in best if light.target.number == best[0].target.number)
+    # The frame of a new meld may lie beside the felt of today's melds, where tomorrow's will be.
     return tuple(
-        light for light in lights if light.target.kind is TargetKind.MELD and light.reach.contains(x, y)
+        light
+        for light in lights
+        if light.target.kind is TargetKind.MELD and (light.reach.contains(x, y) or light.glow.contains(x, y))
     )[:1]

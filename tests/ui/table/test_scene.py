@@ -122,6 +122,19 @@ def test_a_joker_wears_what_it_stands_for_where_that_is_one_card(art: CardArt, p
     assert jokers == [(1, "4d"), (3, "8s")]
 
 
+def test_sets_lie_by_suit_with_the_jokers_last_and_runs_as_they_go(art: CardArt, phrases: Phrases) -> None:
+    sheet = Sheet(ROMME, 2).hand(1, "9h").hand(2, "2s").pile("3c").rest("4s")
+    sheet.meld(1, "Ks Kc Kh", "* 8h 8c", "*=4d 5d 6d")
+    scene = scene_of(art, phrases, seen_by(sheet.round()))
+    assert scene.shown is not None
+    lying = [
+        (lies.number, lies.pose.x, str(Card(key)))
+        for key, lies in scene.shown.places.items()
+        if lies.zone is Zone.MELD
+    ]
+    assert [text for _, _, text in sorted(lying)] == ["Kc", "Kh", "Ks", "8c", "8h", "*", "*", "5d", "6d"]
+
+
 def test_a_new_theme_repaints_plates_and_cards(art: CardArt, phrases: Phrases) -> None:
     view = pictures.middle()
     scene = scene_of(art, phrases, view)
