@@ -1929,11 +1929,11 @@
     </message>
     <message>
         <source>many points are good</source>
-        <translation>viel ist gut</translation>
+        <translation>mehr ist besser</translation>
     </message>
     <message>
         <source>few points are good</source>
-        <translation>wenig ist gut</translation>
+        <translation>weniger ist besser</translation>
     </message>
     <message>
         <source>wins</source>

@@ -1961,11 +1961,11 @@
     </message>
     <message>
         <source>many points are good</source>
-        <translation>чем больше, тем лучше</translation>
+        <translation>больше — лучше</translation>
     </message>
     <message>
         <source>few points are good</source>
-        <translation>чем меньше, тем лучше</translation>
+        <translation>меньше — лучше</translation>
     </message>
     <message>
         <source>wins</source>
