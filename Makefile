@@ -12,7 +12,7 @@
 #   make catalogues   bring the translations in step with the texts of the program and compile them
 #   make clean        remove all that the others made
 
-ENGINE_COVERAGE ?= 0# branch coverage of the engine in per cent that `make pure` asks for
+ENGINE_COVERAGE ?= 100# branch coverage of the engine in per cent that `make pure` asks for
 WORKERS ?= auto# processes that run tests side by side
 ROUNDS ?= 2000# rounds of every preset that `make soak` plays
 
