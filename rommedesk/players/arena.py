@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import sys
 from collections.abc import Callable, Sequence
@@ -27,7 +28,7 @@ from rommedesk.engine.rule_fields import (
 )
 from rommedesk.engine.rules import RuleSet, Scoring
 from rommedesk.players.arena_figures import Estimate, Figures, Tally
-from rommedesk.players.arena_rounds import ArenaFault, Contest, play_deals
+from rommedesk.players.arena_rounds import ArenaFault, Contest, collect_seldom, play_deals
 from rommedesk.players.base import LEVELS, Level
 
 PROGRAM = "rommedesk-arena"
@@ -76,6 +77,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(str(error))
     contest = Contest.of_rounds(rules, options.players, options.rounds, options.seed)
     tally = Tally(contest.players)
+    collected_after = gc.get_threshold()
+    collect_seldom()
     begun = perf_counter()
     try:
         for deal in play_deals(contest, options.jobs):
@@ -86,6 +89,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(f"{PROGRAM}: interrupted", file=sys.stderr)
         return INTERRUPTED
+    finally:
+        gc.set_threshold(*collected_after)
     figures = tally.figures(perf_counter() - begun)
     name = " ".join([options.rules, *(f"{field}={value}" for field, value in options.set)])
     if options.json:

@@ -7,6 +7,7 @@ same round, move by move.  Rounds stand alone: nobody has points before them.
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import signal
 from collections import Counter, deque
@@ -43,6 +44,8 @@ _DEALS_AT_ONCE = 4
 
 _BATCHES_AHEAD = 4
 """So many batches a process wait to be played, so that none is ever idle and long contests do not pile up."""
+
+_COLLECTED_AFTER = 50_000
 
 _NEW_STOCK = 1
 """Sets the chance of a new stock apart from that of the decision to draw."""
@@ -101,6 +104,11 @@ class PlayedDeal:
     """The sums of penalties, or of points won under meld scoring."""
     microseconds: tuple[Counter[int], ...]
     """How often a decision took so long."""
+
+
+def collect_seldom() -> None:
+    """Let Python seldom look for reference cycles in this process: rounds make many values and no cycles."""
+    gc.set_threshold(_COLLECTED_AFTER, 20, 50)
 
 
 # ---- one round -------------------------------------------------------------------------------------------
@@ -207,7 +215,7 @@ def play_deals(contest: Contest, jobs: int = 1) -> Iterator[PlayedDeal]:
     # Processes that are started anew, not split off, are the same on every system.
     context = multiprocessing.get_context("spawn")
     others = {*multiprocessing.active_children()}
-    with ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(jobs, context, initializer=_begin_process) as pool:
         try:
             pending: deque[Future[list[PlayedDeal]]] = deque()
             for start in range(0, contest.deals, _DEALS_AT_ONCE):
@@ -229,5 +237,7 @@ def _play_batch(contest: Contest, batch: range) -> list[PlayedDeal]:
     return [play_deal(contest, index) for index in batch]
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _begin_process() -> None:
+    # Interrupts are the parent's business.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_seldom()

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from rommedesk.engine.cards import JOKER, Card, CardName, Face, Suit
 from rommedesk.engine.events import Undone
 from rommedesk.engine.legality import can_draw, check
-from rommedesk.engine.melds import LARGEST_SET, LONGEST_RUN, Meld, MeldKind, swap_choices
+from rommedesk.engine.melds import LARGEST_SET, LONGEST_RUN, SHORTEST_MELD, Meld, MeldKind, swap_choices
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards, Undo
 from rommedesk.engine.rules import DiscardPickup, JokerSwap, LayoffOn, RuleSet
 from rommedesk.engine.solver import Goal, solver_for
@@ -104,6 +104,10 @@ class _Eye:
         mover = position.mover
         if mover.opened and any(card.name in self._places(lying.meld).ends for lying in position.melds):
             return True
+        if not card.is_joker:
+            near = _partners(card.name)
+            if sum([held.name in near for held in mover.hand]) < SHORTEST_MELD - 1:
+                return False
         melds = self.melds((*mover.hand, card), position)
         return any((card.is_joker and meld.jokers) or card.face in meld.naturals for meld in melds)
 
@@ -160,6 +164,16 @@ class _Places:
     """The cards that may be laid off on it alone, whatever the rules say about aces and jokers."""
     swaps: tuple[tuple[CardName, ...], ...]
     """The groups of cards that free a joker of it."""
+
+
+@cache
+def _partners(name: CardName) -> frozenset[CardName]:
+    """The cards that may lie in one meld of three with a natural card, round the corner too."""
+    assert name.face is not None
+    rank, suit = name.face.rank, name.face.suit
+    of_rank = [Face.of(rank, other) for other in Suit]
+    of_suit = [Face.of((rank + step - 1) % LONGEST_RUN + 1, suit) for step in (-2, -1, 1, 2)]
+    return frozenset([*map(CardName.of, of_rank + of_suit), JOKER])
 
 
 def _ends(meld: Meld) -> frozenset[CardName]:

@@ -11,7 +11,7 @@ import sys
 from time import process_time
 
 from rommedesk.engine.presets import PRESETS
-from rommedesk.players.arena_rounds import play_round
+from rommedesk.players.arena_rounds import collect_seldom, play_round
 from rommedesk.players.base import LEVELS, Level
 
 MOVES = 10_000
@@ -30,6 +30,7 @@ def moves_per_second(preset: str, level: Level, least: int, first_deal: int) -> 
 
 def main(least: int = MOVES) -> None:
     """Print all figures."""
+    collect_seldom()
     pairs = [(preset, Level(level)) for level in LEVELS for preset in PRESETS]
     speeds: dict[tuple[str, Level], list[float]] = {pair: [] for pair in pairs}
     for run in range(RUNS + 1):
