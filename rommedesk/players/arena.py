@@ -56,7 +56,7 @@ figures:
   rounds won       with its share of all rounds; rounds without a winner count for nobody
   points           penalty a round; under meld scoring the points won a round
   95 % intervals   the deal is the cluster: with x the mean of a player over the rounds of one deal, D deals,
-                   and s the sample standard deviation of x, the interval is mean ± 1.96 · s / √D
+                   and s the sample standard deviation of x, the interval is mean +- 1.96 * s / sqrt(D)
                    (of shares cut off at 0 and 1)
   decision         time of one decision; 99 % took no longer than p99
   moves a second   all moves of all rounds by the clock, with validation, events and views; with --jobs the
@@ -134,7 +134,7 @@ def _parser() -> argparse.ArgumentParser:
         "--players",
         required=True,
         type=_levels,
-        metavar="A,B[,C…]",
+        metavar="A,B[,C...]",
         help="the levels that play, as many as there shall be seats",
     )
     parser.add_argument(
