@@ -45,9 +45,22 @@ SETTING_FIELDS: tuple[SettingField, ...] = (
     SettingField("language", SettingKind.CHOICE, ("system", "en", "de", "ru")),
     SettingField("index_letters", SettingKind.CHOICE, ("as-language", "en", "de", "ru")),
     SettingField("theme", SettingKind.CHOICE, ("system", "light", "dark")),
-    SettingField("animation", SettingKind.CHOICE, ("off", "fast", "normal", "slow")),
+    SettingField("animation", SettingKind.CHOICE, ("system", "off", "fast", "normal", "slow")),
     SettingField("pause_ms", SettingKind.NUMBER, minimum=0, maximum=10_000),
     SettingField("log_shown", SettingKind.SWITCH),
+    SettingField("four_colours", SettingKind.SWITCH),
+    SettingField("large_index", SettingKind.SWITCH),
+    SettingField("large_cards", SettingKind.SWITCH),
+    SettingField("card_back", SettingKind.CHOICE, ("lattice", "stairs", "plain")),
+    SettingField("surface", SettingKind.CHOICE, ("green", "blue", "grey", "red")),
+    SettingField("left_handed", SettingKind.SWITCH),
+    SettingField("meld_bars", SettingKind.SWITCH),
+    SettingField("calm", SettingKind.SWITCH),
+    SettingField("sounds", SettingKind.SWITCH),
+    SettingField("volume", SettingKind.NUMBER, minimum=0, maximum=100),
+    SettingField("full_screen", SettingKind.SWITCH),
+    SettingField("sorting", SettingKind.CHOICE, ("suit", "rank", "melds", "none")),
+    SettingField("hand_order", SettingKind.PLAIN),
     SettingField("window_geometry", SettingKind.TEXT, maximum=4_000),
     SettingField("new_game", SettingKind.PLAIN),
 )
@@ -62,10 +75,29 @@ class Settings:
     index_letters: str = "as-language"
     """Whose letters stand on the cards."""
     theme: str = "system"
-    animation: str = "normal"
+    animation: str = "system"
+    """How cards travel; `system` is the usual speed unless the system asks for less motion."""
     pause_ms: int = 600
     """How long a computer player seems to think at least."""
     log_shown: bool = True
+    four_colours: bool = False
+    large_index: bool = False
+    large_cards: bool = False
+    card_back: str = "lattice"
+    surface: str = "green"
+    left_handed: bool = False
+    meld_bars: bool = True
+    """Whether melds that lie in the hand are marked under it."""
+    calm: bool = False
+    """Large cards, slow or no motion, no sound, hidden scores, whatever the single settings say."""
+    sounds: bool = True
+    volume: int = 60
+    """In per cent."""
+    full_screen: bool = False
+    sorting: str = "suit"
+    """How a new hand is sorted; `none` keeps the order of the deal."""
+    hand_order: Mapping[str, Any] = field(default_factory=dict)
+    """The order of the hand when the program was closed, and the match and round that it belongs to."""
     window_geometry: str = ""
     """What the window says of its place, in base 64."""
     new_game: Mapping[str, Any] = field(default_factory=dict)

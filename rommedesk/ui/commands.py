@@ -105,7 +105,7 @@ class Commands(QObject):
         self.languages, self._language_group = self._choices((AS_SYSTEM, *NATIVE_NAMES))
         self.themes, self._theme_group = self._choices(tuple(ThemeChoice))
         self.letters, self._letters_group = self._choices(tuple(IndexLetters))
-        self.paces, self._pace_group = self._choices(("off", "fast", "normal", "slow"))
+        self.paces, self._pace_group = self._choices(("system", "off", "fast", "normal", "slow"))
         self.retranslate()
 
     def __getitem__(self, does: Does) -> QAction:
@@ -158,6 +158,7 @@ class Commands(QObject):
         self.letters[IndexLetters.ENGLISH].setText("A K Q J")
         self.letters[IndexLetters.GERMAN].setText("A K D B")
         self.letters[IndexLetters.RUSSIAN].setText("Т К Д В")
+        self.paces["system"].setText(self.tr("As the system"))
         self.paces["off"].setText(self.tr("Off", "cards do not travel"))
         self.paces["fast"].setText(self.tr("Fast", "cards travel"))
         self.paces["normal"].setText(self.tr("Normal", "cards travel"))

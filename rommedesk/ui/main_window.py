@@ -23,16 +23,13 @@ from rommedesk.ui.notice import NoticeBar
 from rommedesk.ui.style import ThemeChoice, ThemeSwitch
 from rommedesk.ui.table.hand import Sorting
 from rommedesk.ui.table.intents import TargetKind
+from rommedesk.ui.table.options import table_options
 from rommedesk.ui.table.view import TableWidget
 from rommedesk.ui.theme import Theme, letters
 
 LARGE_LOG, LOG = 304, 240
 LARGE_LOG_FROM = 1900
 """Width of the window from which on the log is wider."""
-
-
-PACES = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
-"""How long cards travel by the setting `animation`."""
 
 
 class TableSelection:
@@ -165,7 +162,7 @@ class MainWindow(QMainWindow):
             choices[chosen].setChecked(True)
             for code, action in choices.items():
                 action.triggered.connect(lambda _checked=False, code=code, use=use: use(code))
-        self.table.set_pace(PACES[settings.animation])
+        self.table.set_options(table_options(settings))
         commands[Does.LOG].setChecked(settings.log_shown)
         self._show_log(settings.log_shown)
         self.addActions(list(commands.actions.values()))
@@ -289,7 +286,7 @@ class MainWindow(QMainWindow):
 
     def _use_pace(self, code: str) -> None:
         self.keep(animation=code)
-        self.table.set_pace(PACES[code])
+        self.table.set_options(table_options(self.settings))
 
     def _wear(self, theme: Theme) -> None:
         self.table.set_theme(theme)

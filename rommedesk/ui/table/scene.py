@@ -19,7 +19,7 @@ from rommedesk.engine.cards import Card
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
-from rommedesk.ui.table.art import BackStyle, CardArt, JokerFigure, Letters
+from rommedesk.ui.table.art import CardArt, JokerFigure, Letters
 from rommedesk.ui.table.empty_table import idle_cards
 from rommedesk.ui.table.fixtures import Fixture, fixtures
 from rommedesk.ui.table.geometry import Pose, measure
@@ -27,6 +27,7 @@ from rommedesk.ui.table.hand import HandOrder
 from rommedesk.ui.table.items import CardItem, Marks, PictureItem, TurnedCards
 from rommedesk.ui.table.layout import Layout, lay_out
 from rommedesk.ui.table.motion import Motion
+from rommedesk.ui.table.options import TableOptions
 from rommedesk.ui.table.painting import felt
 from rommedesk.ui.table.pictures import Picture
 from rommedesk.ui.table.places import Lies, Places, facts, hand_size, places
@@ -66,7 +67,7 @@ class TableScene(QGraphicsScene):
         """Where the held cards would go into the hand."""
         self.pointed = 0
         """How many of the newest steps of the stairs are lifted."""
-        self.back = BackStyle.LATTICE
+        self.options = TableOptions()
         self._art = art
         self._phrases = phrases
         self._theme = theme
@@ -112,6 +113,16 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(0, 0, size.width(), size.height())
         self._ground = QPixmap()
         self.arrange()
+
+    def set_options(self, options: TableOptions) -> None:
+        """Change looks and movement."""
+        if options == self.options:
+            return
+        self.options = options
+        self.motion.pace = options.pace
+        self._ground = QPixmap()
+        self.arrange()
+        self.invalidate(self.sceneRect())
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
@@ -233,7 +244,7 @@ class TableScene(QGraphicsScene):
         assert self._shown is not None
         item = CardItem(0, self._turned)
         width = self._shown.layout.measures.table_card
-        item.show_card(partial(self._art.back, self.back, width), width, self._ratio, lifted=False)
+        item.show_card(partial(self._art.back, self.options.back, width), width, self._ratio, lifted=False)
         item.place(pose)
         item.setZValue(FLYING_LEVEL)
         self.addItem(item)
@@ -313,7 +324,7 @@ class TableScene(QGraphicsScene):
     def _pixmap(self, key: int, lies: Lies, width: int, ratio: float, *, lifted: bool) -> QPixmap:
         letters = Letters(self._phrases.cards.letters.value)
         if key < 0:
-            return self._art.back(self.back, width, ratio, lifted=lifted)
+            return self._art.back(self.options.back, width, ratio, lifted=lifted)
         card = Card(key)
         if card.face is not None:
             return self._art.face(card.face, width, ratio, letters, lifted=lifted)

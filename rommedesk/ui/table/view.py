@@ -6,6 +6,7 @@ It knows no rules: what is legal is asked of the controller, what happened is to
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol, assert_never
 
@@ -29,6 +30,7 @@ from rommedesk.ui.table.hand import Sorting
 from rommedesk.ui.table.intents import TargetKind, names_of
 from rommedesk.ui.table.lights import Lights
 from rommedesk.ui.table.notes import Notes
+from rommedesk.ui.table.options import TableOptions
 from rommedesk.ui.table.places import Zone, bottom_seat, opponents
 from rommedesk.ui.table.scene import CLOSE_MS, RAISE_MS, TableScene
 from rommedesk.ui.table.targets import Spotlight
@@ -130,9 +132,19 @@ class TableWidget(QGraphicsView):
         self._scene.set_theme(theme)
         self._relight()
 
+    @property
+    def options(self) -> TableOptions:
+        """How the person wants the table."""
+        return self._scene.options
+
+    def set_options(self, options: TableOptions) -> None:
+        """Change looks and movement; the game and what is selected stay."""
+        self._scene.set_options(options)
+        self._relight()
+
     def set_pace(self, pace: float) -> None:
         """How long cards travel: 1 is usual, 2 twice as long, 0 not at all."""
-        self._scene.motion.pace = pace
+        self.set_options(replace(self.options, pace=pace))
 
     def selected_cards(self) -> tuple[Card, ...]:
         """The selected cards in the order of the hand."""

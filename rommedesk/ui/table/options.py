@@ -1,0 +1,57 @@
+"""How the person wants the table: looks, movement and helps, worked out from the settings in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rommedesk.store.settings import Settings
+from rommedesk.ui.table.art import BackStyle
+
+PACES = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
+"""How long cards travel by the setting `animation`."""
+
+
+class Surface(StrEnum):
+    """The cloth of the table."""
+
+    GREEN = "green"
+    BLUE = "blue"
+    GREY = "grey"
+    RED = "red"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableOptions:
+    """Choices that change how the table looks and moves, never what is played."""
+
+    pace: float = 1.0
+    """How long cards travel: 1 is usual, 2 twice as long, 0 not at all."""
+    has_four_colours: bool = False
+    """Clubs green and diamonds blue."""
+    has_large_index: bool = False
+    back: BackStyle = BackStyle.LATTICE
+    surface: Surface = Surface.GREEN
+    is_left_handed: bool = False
+    """Stock, pile and what belongs to the own seat change sides."""
+    has_large_cards: bool = False
+    shows_bars: bool = True
+    """Marks under the hand for the melds that lie in it."""
+    hides_scores: bool = False
+
+
+def table_options(settings: Settings, *, system_reduces_motion: bool = False) -> TableOptions:
+    """The options of the settings; calm mode overrules single ones and leaves them as they are."""
+    calm = settings.calm
+    pace = PACES.get(settings.animation, 0.0 if system_reduces_motion else PACES["normal"])
+    return TableOptions(
+        pace=0.0 if calm and pace == 0 else PACES["slow"] if calm else pace,
+        has_four_colours=settings.four_colours,
+        has_large_index=settings.large_index,
+        back=BackStyle(settings.card_back),
+        surface=Surface(settings.surface),
+        is_left_handed=settings.left_handed,
+        has_large_cards=settings.large_cards or calm,
+        shows_bars=settings.meld_bars,
+        hides_scores=calm,
+    )
