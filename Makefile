@@ -9,11 +9,13 @@
 #   make bench        print how fast solver, moves and computer players are
 #   make bench-window print how fast the window starts and paints, and what memory it takes
 #   make soak         2,000 rounds of every preset and of random rules by computer players; ROUNDS=... for others
+#   make pictures     paint the key screens in every language, theme, size and scale into PICTURES
 #   make catalogues   bring the translations in step with the texts of the program and compile them
 #   make clean        remove all that the others made
 
 ENGINE_COVERAGE ?= 100# branch coverage of the engine in per cent that `make pure` asks for
 WORKERS ?= auto# processes that run tests side by side
+PICTURES ?= build/pictures# folder that `make pictures` fills
 ROUNDS ?= 2000# rounds of every preset that `make soak` plays
 
 VENV := .venv
@@ -26,7 +28,7 @@ QUICK := not slow and not ci_slow and not window
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench bench-window soak catalogues clean libraries window-libraries
+.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench bench-window soak pictures catalogues clean libraries window-libraries
 
 run: $(VENV)/run.stamp $(VENV)/catalogues.stamp | libraries
 	@packaging/run.sh $(VENV)/bin/python $(ARGS)
@@ -63,6 +65,9 @@ bench-window: $(VENV)/dev.stamp $(VENV)/catalogues.stamp | window-libraries
 
 soak: $(VENV)/dev.stamp
 	$(VENV)/bin/python -m tests.soak $(ROUNDS)
+
+pictures: $(VENV)/dev.stamp $(VENV)/catalogues.stamp | libraries
+	$(VENV)/bin/python -m tests.ui.gallery $(PICTURES)
 
 catalogues: $(VENV)/dev.stamp
 	$(VENV)/bin/python packaging/catalogues.py update compile
