@@ -201,9 +201,13 @@ class TableWidget(QGraphicsView):
         if self._game.record is None:
             self._scene.clear_table()
         else:
-            view = self._game.view()
-            self._scene.sync(view, self.seating_of(view))
+            self._show_at_once(self._game.view())
         self._relight()
+
+    def _show_at_once(self, view: PlayerView) -> None:
+        """Show a view without any way of a card to see, so what left the table is gone."""
+        for item in self._scene.sync(view, self.seating_of(view)).values():
+            self._scene.retire(item)
 
     def _follow(self, events: object, view: PlayerView) -> None:
         """Something happened; the animator shows it when the game lets it play."""
@@ -212,8 +216,7 @@ class TableWidget(QGraphicsView):
         self._lights.put_out()
         self._scene.show_overlays("steps", ())
         if self._animator is None:
-            for item in self._scene.sync(view, self.seating_of(view)).values():
-                self._scene.retire(item)
+            self._show_at_once(view)
         self._late.start()
 
     def _catch_up(self) -> None:

@@ -11,6 +11,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rommedesk.app.game import GameController
+from rommedesk.engine.moves import Move
+from rommedesk.engine.reasons import Refusal
 from rommedesk.engine.record_lines import Player, PlayerKind
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.view import PlayerView
@@ -55,6 +57,15 @@ class StillController(GameController):
         if self.still is None:
             return super().is_human_turn
         return self.still.position.result is None and self.still.position.to_move == self.still.seat
+
+    def attempt(self, move: Move) -> Refusal | None:
+        """Refuse what the position refuses; nothing else can be done in it."""
+        if self.still is None:
+            return super().attempt(move)
+        refusal = self.check(move)
+        assert refusal is not None, move
+        self.refused.emit(refusal, move)
+        return refusal
 
 
 class Studio:

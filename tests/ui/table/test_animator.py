@@ -12,6 +12,7 @@ from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.flights import DEAL_MS, SEAT_CARD, STAGGER_MS, Journey, Seats, journeys
 from rommedesk.ui.table.geometry import Pose
+from rommedesk.ui.table.items import CardItem
 from rommedesk.ui.table.layout import Layout, lay_out
 from rommedesk.ui.table.motion import between, eased, travel_ms
 from rommedesk.ui.table.places import Places, Zone, facts, opponents, places
@@ -230,3 +231,15 @@ def test_a_deal_can_be_skipped_by_a_click(qtbot: QtBot, phrases: Phrases, pace: 
         table.widget.scene_of_table.card_item(key).pose == lies.pose
         for key, lies in table.shown.places.items()
     )
+
+
+def test_cards_of_an_earlier_view_are_gone_at_once_when_another_is_shown(
+    qtbot: QtBot, phrases: Phrases
+) -> None:
+    table = seat(qtbot, phrases, round_of_three().drawing().round(), pace=0)
+    scene = table.widget.scene_of_table
+    table.game.state = Sheet(ROMME, 3).hand(1, "2s 3s").pile("Ah").drawing().round()
+    table.widget.refresh()
+    assert scene.shown is not None
+    lying = [item.key for item in scene.items() if isinstance(item, CardItem)]
+    assert sorted(lying) == sorted(scene.shown.places)
