@@ -92,9 +92,18 @@ def as_meld(cards: Sequence[Card], rules: RuleSet, names: Sequence[CardName] | N
 def readings(
     cards: Sequence[Card], rules: RuleSet, names: Sequence[CardName] | None = None
 ) -> tuple[Meld, ...]:
-    """Every legal reading of these cards, the one that `as_meld` takes first; empty if they are no meld."""
+    """Every legal reading of these cards, the one that `as_meld` takes first; empty if they are no meld.
+
+    One natural card with jokers is a set and, where the rules let it, a run of its suit as well.
+    """
     found = _readings(cards, rules, names)
-    return () if isinstance(found, Refusal) else tuple(found)
+    if isinstance(found, Refusal):
+        return ()
+    melds = tuple(found)
+    if melds[0].kind is MeldKind.SET and sum(not card.is_joker for card in cards) == 1:
+        runs = _run_readings(cards, _written_faces(cards, names), rules)
+        melds += () if isinstance(runs, Refusal) else tuple(runs)
+    return melds
 
 
 def _readings(
@@ -111,17 +120,24 @@ def _readings(
         if _has_too_many_jokers(jokers, rules):
             return Refusal(Reason.TOO_MANY_JOKERS, limit=rules.max_jokers_per_meld)
         return iter((Meld(MeldKind.SET, tuple(cards), tuple(card.face for card in cards)),))
+    return _run_readings(cards, fixed, rules)
+
+
+def _run_readings(
+    cards: Sequence[Card], fixed: Sequence[Face | None], rules: RuleSet
+) -> Iterator[Meld] | Refusal:
+    """Every legal run of these cards, the best one first."""
     rows = _rows(cards, fixed, rules)
     if not rows:
         return Refusal(Reason.NOT_A_MELD)
     legal = rows if rules.adjacent_jokers else [row for row in rows if not row.has_adjacent_jokers]
     if not legal:
         return Refusal(Reason.ADJACENT_JOKERS)
-    if _has_too_many_jokers(jokers, rules):
+    if _has_too_many_jokers(sum(card.is_joker for card in cards), rules):
         return Refusal(Reason.TOO_MANY_JOKERS, limit=rules.max_jokers_per_meld)
     if len(legal) > 1:
         legal.sort(key=lambda row: (row.is_written, row.points, row.start), reverse=True)
-    suit = naturals[0].suit
+    suit = next(card.face.suit for card in cards if card.face is not None)
     return (run_from([cards[index] for index in row.order], suit, row.start) for row in legal)
 
 

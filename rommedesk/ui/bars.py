@@ -115,10 +115,10 @@ class TopBar(QWidget):
             (self.game, (Does.NEW_GAME, Does.NEXT_ROUND, None, Does.SCORES, None, Does.FINISH_ROUND)),
             (self.game, (Does.ABANDON, None, Does.QUIT)),
             (self.turn, (Does.DRAW, Does.TAKE, Does.PASS, None, Does.MELD, Does.LAY_OFF, Does.DISCARD)),
-            (self.turn, (None, Does.UNDO, None, Does.SORT_BY_SUIT, Does.SORT_BY_RANK)),
+            (self.turn, (None, Does.UNDO, None, Does.SORT_BY_SUIT, Does.SORT_BY_RANK, Does.SORT_BY_MELDS)),
             (self.show_menu, (Does.LOG, Does.FULL_SCREEN, None)),
             (self.help, (Does.RULES, None, Does.ABOUT)),
-            (self.sort_menu, (Does.SORT_BY_SUIT, Does.SORT_BY_RANK)),
+            (self.sort_menu, (Does.SORT_BY_SUIT, Does.SORT_BY_RANK, Does.SORT_BY_MELDS)),
         ):
             for does in parts:
                 if does is None:

@@ -37,6 +37,7 @@ class Does(StrEnum):
     UNDO = "undo"
     SORT_BY_SUIT = "sort-by-suit"
     SORT_BY_RANK = "sort-by-rank"
+    SORT_BY_MELDS = "sort-by-melds"
     SCORES = "scores"
     LOG = "log"
     FULL_SCREEN = "full-screen"
@@ -134,6 +135,7 @@ class Commands(QObject):
             Does.UNDO: can(Undo),
             Does.SORT_BY_SUIT: view is not None and view.seat is not None,
             Does.SORT_BY_RANK: view is not None and view.seat is not None,
+            Does.SORT_BY_MELDS: view is not None and view.seat is not None,
             Does.SCORES: view is not None,
             Does.RULES: view is not None,
         }
@@ -268,6 +270,11 @@ class Commands(QObject):
                 self.tr("Sort by &rank"),
                 "",
                 self.tr("Ranks together, so that sets are seen"),
+            ),
+            Does.SORT_BY_MELDS: (
+                self.tr("Sort by me&lds"),
+                "",
+                self.tr("What can be melded first, then what lacks one card"),
             ),
             Does.SCORES: (
                 self.tr("&Scores"),

@@ -149,6 +149,7 @@ class MainWindow(QMainWindow):
         commands[Does.DISCARD].triggered.connect(self.table.discard_selected)
         commands[Does.SORT_BY_SUIT].triggered.connect(lambda: self.table.sort_hand(Sorting.SUIT))
         commands[Does.SORT_BY_RANK].triggered.connect(lambda: self.table.sort_hand(Sorting.RANK))
+        commands[Does.SORT_BY_MELDS].triggered.connect(lambda: self.table.sort_hand(Sorting.MELDS))
         commands[Does.QUIT].triggered.connect(self.close)
         commands[Does.LOG].toggled.connect(self._show_log)
         commands[Does.FULL_SCREEN].toggled.connect(self._fill_screen)

@@ -221,6 +221,25 @@ def test_3_all_readings_of_a_joker_come_best_first() -> None:
     assert readings(cards("Ks Ks *"), ROMME) == ()
 
 
+@pytest.mark.parametrize(
+    ("text", "rules", "expected"),
+    [
+        ("Ks * *", ROMME, ["Ks * *", "*=Qs Ks *=As"]),
+        ("Ks * *", RUMMY51, ["Ks * *", "*=Qs Ks *=As", "*=Js *=Qs Ks"]),
+        ("Ks * *=Kh", RUMMY51, ["Ks * *"]),
+        ("9s * * *", ROMME, ["9s * * *"]),
+        ("9s 9h *", RUMMY51, ["9s 9h *"]),
+    ],
+)
+def test_3_one_natural_with_jokers_is_a_set_first_and_then_a_run(
+    text: str, rules: RuleSet, expected: list[str]
+) -> None:
+    names = parse_names(text)
+    found = readings(number_copies(names), rules, names)
+    assert list(map(str, found)) == expected
+    assert found[0] == meld(text, rules)
+
+
 def test_3_all_places_of_a_joker_that_is_laid_off_come_best_first() -> None:
     """T24."""
     run = meld("5c 6c 7c", ROMME)

@@ -51,13 +51,17 @@ def _can_be_taken_back(person: Person, move: Move) -> bool:
 def sort(person: Person) -> None:
     """Sort the hand by the menu of its button."""
     by = person.chance.choice(tuple(Sorting))
-    does = Does.SORT_BY_SUIT if by is Sorting.SUIT else Does.SORT_BY_RANK
+    does = {
+        Sorting.SUIT: Does.SORT_BY_SUIT,
+        Sorting.RANK: Does.SORT_BY_RANK,
+        Sorting.MELDS: Does.SORT_BY_MELDS,
+    }[by]
     person.press(person.program.window.top.sort)
     until(lambda: person.sight.menu() is not None, "the menu of the sort button")
     menu = person.sight.menu()
     assert menu is not None
     person.mouse.click(person.sight.entry(menu, person.program.window.commands[does]))
-    wanted = sorted_hand(person.sight.scene.hand, by)
+    wanted = sorted_hand(person.sight.scene.hand, by, person.state.rules)
     until(lambda: person.sight.scene.hand == wanted, f"the hand to be sorted by {by}")
     assert not person.program.window.top.sort.underMouse()
     person.ways.add(f"sort: {by}")

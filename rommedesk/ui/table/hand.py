@@ -6,9 +6,11 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import assert_never
 
-from rommedesk.engine.cards import Card
+from rommedesk.engine.cards import Card, CardName
 from rommedesk.engine.events import Dealt
+from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.view import PlayerView
+from rommedesk.ui.table.meld_sorting import by_melds
 
 
 class Sorting(StrEnum):
@@ -16,23 +18,27 @@ class Sorting(StrEnum):
 
     SUIT = "suit"
     RANK = "rank"
+    MELDS = "melds"
 
 
-def sorted_hand(cards: Iterable[Card], by: Sorting) -> tuple[Card, ...]:
-    """The cards in order, twins side by side, jokers last."""
+def sorted_hand(cards: Iterable[Card], by: Sorting, rules: RuleSet) -> tuple[Card, ...]:
+    """The cards in order, twins side by side, jokers last unless a meld needs them."""
 
-    def key(card: Card) -> tuple[int, int, int]:
-        if card.face is None:
-            return 99, 99, card.copy
-        match by:
-            case Sorting.SUIT:
-                return card.face.suit, card.face.rank, card.copy
-            case Sorting.RANK:
-                return card.face.rank, card.face.suit, card.copy
-            case _:
-                assert_never(by)
+    def by_suit(card: Card) -> tuple[int, int, int]:
+        return (99, 99, card.copy) if card.face is None else (card.face.suit, card.face.rank, card.copy)
 
-    return tuple(sorted(cards, key=key))
+    def by_rank(card: Card) -> tuple[int, int, int]:
+        return (99, 99, card.copy) if card.face is None else (card.face.rank, card.face.suit, card.copy)
+
+    match by:
+        case Sorting.SUIT:
+            return tuple(sorted(cards, key=by_suit))
+        case Sorting.RANK:
+            return tuple(sorted(cards, key=by_rank))
+        case Sorting.MELDS:
+            return by_melds(tuple(cards), rules)
+        case _:
+            assert_never(by)
 
 
 class HandOrder:
@@ -43,20 +49,30 @@ class HandOrder:
         """How new rounds are sorted; `None` keeps the order of the deal."""
         self._order: list[Card] = []
         self._round: tuple[int, Dealt | None] | None = None
+        self._recalled: tuple[int, tuple[CardName, ...]] | None = None
+
+    def recall(self, round_number: int, names: Sequence[CardName]) -> None:
+        """In this round, once it is followed, begin with the order in which the hand lay earlier."""
+        self._recalled = round_number, tuple(names)
 
     def follow(self, view: PlayerView) -> tuple[Card, ...]:
         """The hand of this view in the player's order; cards never seen before come last, sorted."""
         deal = next((event for event in view.history if isinstance(event, Dealt)), None)
         if self._round != (view.round_number, deal):
             self._round = view.round_number, deal
-            dealt = view.hand
-            self._order = list(sorted_hand(dealt, self.sorting) if self.sorting else dealt)
+            self._order = list(self._sorted(view.hand, view))
+            if self._recalled is not None and self._recalled[0] == view.round_number:
+                self.arrange(_as_named(self._order, self._recalled[1]))
+            self._recalled = None
         known = set(self._order)
         # Several come from the stairs, or back from the table after the program was started anew.
         unknown = [card for card in view.hand if card not in known]
-        self._order += sorted_hand(unknown, self.sorting) if self.sorting else unknown
+        self._order += self._sorted(unknown, view)
         held = set(view.hand)
         return tuple(card for card in self._order if card in held)
+
+    def _sorted(self, cards: Sequence[Card], view: PlayerView) -> Sequence[Card]:
+        return cards if self.sorting is None else sorted_hand(cards, self.sorting, view.position.rules)
 
     def arrange(self, hand: Sequence[Card]) -> None:
         """Take over this order of the cards in the hand; cards that are elsewhere keep their neighbours."""
@@ -65,16 +81,27 @@ class HandOrder:
         self._order = [next(following) if card in held else card for card in self._order]
         self._order += following
 
-    def sort(self, hand: Sequence[Card], by: Sorting) -> None:
+    def sort(self, hand: Sequence[Card], by: Sorting, rules: RuleSet) -> None:
         """Sort the cards in the hand, and the hands of later rounds."""
         self.sorting = by
-        self.arrange(sorted_hand(hand, by))
+        self.arrange(sorted_hand(hand, by, rules))
 
     def exchange(self, first: Card, second: Card) -> None:
         """Let two cards change places, twins of which the one leaves that the player did not touch."""
         order = self._order
         at, to = order.index(first), order.index(second)
         order[at], order[to] = second, first
+
+
+def _as_named(hand: Sequence[Card], names: Sequence[CardName]) -> tuple[Card, ...]:
+    """The hand in the order of the names; cards without a name come last, names without a card are void."""
+    rest, found = list(hand), []
+    for name in names:
+        card = next((card for card in rest if card.name == name), None)
+        if card is not None:
+            rest.remove(card)
+            found.append(card)
+    return (*found, *rest)
 
 
 def moved(hand: Sequence[Card], cards: Sequence[Card], place: int) -> tuple[Card, ...]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rommedesk.engine.cards import Card, Face
-from rommedesk.engine.events import Drew, Took
+from rommedesk.engine.events import Drew, Swapped, Took, TurnBegan
 from rommedesk.engine.melds import Meld, MeldKind, missing_faces
 from rommedesk.engine.rules import DiscardPickup
 from rommedesk.engine.state import Round
@@ -55,7 +55,7 @@ class Lies:
     is_marked: bool = False
     """Selected, or pointed at in the stairs."""
     is_new: bool = False
-    """Came to the hand in this turn."""
+    """Came to the hand in the newest own turn."""
 
 
 Places = Mapping[int, Lies]
@@ -108,13 +108,24 @@ def facts(view: PlayerView, hand: int) -> Facts:
 
 
 def new_cards(view: PlayerView) -> frozenset[Card]:
-    """The cards that the seat got last and still holds, if that was in its newest turn."""
+    """The cards that came to the hand of the seat in its newest turn and are still there.
+
+    They stay new while the others play, until the next own turn begins.
+    """
+    came: set[Card] = set()
     for event in reversed(view.history):
-        if isinstance(event, Drew) and event.seat == view.seat:
-            return frozenset(() if event.card is None else (event.card,)) & set(view.hand)
-        if isinstance(event, Took) and event.seat == view.seat:
-            return frozenset(event.cards) & set(view.hand)
-    return frozenset()
+        match event:
+            case TurnBegan(seat=seat) if seat == view.seat:
+                break
+            case Drew(seat=seat, card=card) if seat == view.seat and card is not None:
+                came.add(card)
+            case Took(seat=seat, cards=cards) if seat == view.seat:
+                came.update(cards)
+            case Swapped(seat=seat, joker=joker) if seat == view.seat:
+                came.add(joker)
+            case _:
+                pass
+    return frozenset(came) & set(view.hand)
 
 
 def joker_faces(meld: Meld) -> tuple[Face | None, ...]:

@@ -64,6 +64,8 @@ class TableWidget(QGraphicsView):
 
     selection_changed = Signal()
     """Other cards are selected, or other moves are possible with them."""
+    hand_arranged = Signal()
+    """The person put the hand in another order."""
 
     def __init__(
         self,
@@ -178,9 +180,13 @@ class TableWidget(QGraphicsView):
 
     def sort_hand(self, by: Sorting) -> None:
         """Sort the hand, and those of later rounds."""
+        shown = self._scene.shown
+        if shown is None:
+            return
         self.begin_input()
-        self._scene.order.sort(self._scene.hand, by)
+        self._scene.order.sort(self._scene.hand, by, shown.view.position.rules)
         self._scene.arrange(CLOSE_MS)
+        self.hand_arranged.emit()
 
     def retranslate(self) -> None:
         """Say everything in the language that is spoken now."""

@@ -2,7 +2,9 @@
 
 from dataclasses import replace
 
-from rommedesk.engine.cards import Card, write_names
+import pytest
+
+from rommedesk.engine.cards import Card, number_copies, parse_names, write_names
 from rommedesk.engine.moves import Undo, parse_move
 from rommedesk.engine.presets import ROMME
 from rommedesk.engine.state import Round
@@ -23,15 +25,54 @@ def view_of(state: Round, number: int = 2) -> PlayerView:
 
 def test_3_sorting_keeps_twins_together_and_jokers_last() -> None:
     hand = playing().seats[0].hand
-    assert write_names(sorted_hand(hand, Sorting.SUIT)) == "2c 3c 4c Kd 7s 7s *"
-    assert write_names(sorted_hand(hand, Sorting.RANK)) == "2c 3c 4c 7s 7s Kd *"
+    assert write_names(sorted_hand(hand, Sorting.SUIT, ROMME)) == "2c 3c 4c Kd 7s 7s *"
+    assert write_names(sorted_hand(hand, Sorting.RANK, ROMME)) == "2c 3c 4c 7s 7s Kd *"
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        # Melds, runs first; what lacks one card; the rest by suit; jokers last.
+        ("Kd 2h 9s 3h Kc 8c 9c 4h Kh 5d", "2h 3h 4h Kc Kd Kh 8c 9c 5d 9s"),
+        ("7s 7s 7h Tc 2d 8s Qc", "Tc Qc 7s 8s 7h 7s 2d"),
+        # A joker that a meld needs lies where it stands for a card, a joker too many at the end.
+        ("Ac * 5h 7h 2s", "5h * 7h Ac 2s"),
+        ("5h * *", "* 5h *"),
+        ("Ac 5h 9d", "Ac 9d 5h"),
+        ("*", "*"),
+        ("", ""),
+    ],
+)
+def test_3_sorting_by_melds(hand: str, expected: str) -> None:
+    cards = number_copies(parse_names(hand))
+    found = sorted_hand(cards, Sorting.MELDS, ROMME)
+    assert sorted(found) == sorted(cards)
+    assert write_names(found) == expected
+
+
+def test_a_hand_is_found_in_the_order_in_which_it_was_left() -> None:
+    order = HandOrder()
+    order.recall(2, parse_names("* Kd 7s 2c 7s 4c 3c"))
+    assert write_names(order.follow(view_of(playing()))) == "* Kd 7s 2c 7s 4c 3c"
+
+
+def test_what_is_not_remembered_comes_last_and_what_is_gone_is_forgotten() -> None:
+    order = HandOrder()
+    order.recall(2, parse_names("Ah * 7s 2c 2c 7s"))
+    assert write_names(order.follow(view_of(playing()))) == "* 7s 2c 7s 3c 4c Kd"
+
+
+def test_another_round_is_not_put_in_the_remembered_order() -> None:
+    order = HandOrder()
+    order.recall(1, parse_names("* Kd 7s 2c 7s 4c 3c"))
+    assert write_names(order.follow(view_of(playing()))) == "2c 3c 4c Kd 7s 7s *"
 
 
 def test_a_new_round_is_sorted_as_the_player_sorted_last() -> None:
     order = HandOrder()
     view = view_of(playing(), 1)
     assert write_names(order.follow(view)) == "2c 3c 4c Kd 7s 7s *"
-    order.sort(order.follow(view), Sorting.RANK)
+    order.sort(order.follow(view), Sorting.RANK, ROMME)
     assert write_names(order.follow(view_of(playing(), 2))) == "2c 3c 4c 7s 7s Kd *"
 
 
