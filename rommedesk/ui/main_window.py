@@ -198,21 +198,21 @@ class MainWindow(QMainWindow):
         self.status.offer_new_game(view is None or record is None or record.standing.is_over)
         if view is None or seating is None or record is None:
             self.status.say(
-                self.tr("No match is being played."), self.tr("Deal a new game."), self._themes.theme
+                self.tr("No match is being played."), self.tr("Deal a new game."), self.table.theme
             )
             self.log.show_round("")
-            self.log.told.show_entries((), (), (), self._themes.theme)
+            self.log.told.show_entries((), (), (), self.table.theme)
             self.setWindowTitle("Rommé Desk")
             return
         words = self._phrases.status
         self.status.say(
             words.turn(view, seating, is_match_over=record.standing.is_over),
             words.next_step(view, seating, self.table.selected_names()),
-            self._themes.theme,
+            self.table.theme,
         )
         people = range(1, len(seating.names) + 1)
         names = [self._phrases.name(seating, seat) for seat in people]
-        theme = self._themes.theme
+        theme = self.table.theme
         self.log.told.show_entries(
             entries(view.history, replace(seating, is_marked=True), self._phrases.events),
             letters(names),
@@ -287,7 +287,12 @@ class MainWindow(QMainWindow):
 
     def _use_pace(self, code: str) -> None:
         self.keep(animation=code)
+        self._apply_options()
+
+    def _apply_options(self) -> None:
+        """Show the table as the settings say; log and status follow its colours."""
         self.table.set_options(table_options(self.settings))
+        self.refresh()
 
     def _wear(self, theme: Theme) -> None:
         self.table.set_theme(theme)

@@ -1,4 +1,4 @@
-"""Sentences with red suits, for labels that read rich text."""
+"""Sentences with coloured suits, for labels that read rich text."""
 
 from __future__ import annotations
 
@@ -7,12 +7,18 @@ from html import escape
 
 from rommedesk.ui.theme import Theme
 
-_RED = re.compile("[♥♦]")
+_SUIT = re.compile("[♣♦♥♠]")
 _CARD = re.compile("[0-9A-Zа-яА-Я★]{1,3}[♣♦♥♠]")
 
 
 def coloured(text: str, theme: Theme, *, is_marked: bool = False) -> str:
-    """The text as HTML with hearts and diamonds in red; `is_marked` says that it is HTML already."""
+    """The text as HTML with suits in the theme's colours; `is_marked` says that it is HTML already."""
     html = text if is_marked else escape(text, quote=False)
     unbroken = _CARD.sub(lambda card: "<nobr>" + card.group() + "</nobr>", html)
-    return _RED.sub(lambda suit: f'<span style="color:{theme.red_text}">{suit.group()}</span>', unbroken)
+    colours = theme.suits_in_text()
+
+    def sign(suit: re.Match[str]) -> str:
+        colour = colours.get(suit.group())
+        return f'<span style="color:{colour}">{suit.group()}</span>' if colour else suit.group()
+
+    return _SUIT.sub(sign, unbroken)

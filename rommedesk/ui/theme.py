@@ -5,8 +5,18 @@ Colours are written as `#rrggbb`, so that this module needs no Qt and can be che
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+
+class Surface(StrEnum):
+    """The cloth of the table."""
+
+    GREEN = "green"
+    BLUE = "blue"
+    GREY = "grey"
+    RED = "red"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -15,6 +25,9 @@ class Theme:
 
     name: str
     """`light` or `dark`."""
+    surface: Surface = Surface.GREEN
+    has_four_colours: bool = False
+    """Clubs green and diamonds blue, on cards and in texts."""
     felt_centre: str
     felt_middle: str
     felt_rim: str
@@ -55,6 +68,16 @@ class Theme:
     card_edge: str
     suit_black: str
     suit_red: str
+    suit_green: str
+    """Clubs in a deck of four colours; for texts see `green_text` and its like."""
+    suit_blue: str
+    """Diamonds in a deck of four colours."""
+    green_text: str
+    blue_text: str
+    green_on_felt: str
+    blue_on_felt: str
+    green_on_accent: str
+    blue_on_accent: str
     owners: tuple[str, ...]
     """The colour of the seat at the bottom, then of the others in playing order."""
     on_owner: str
@@ -64,6 +87,52 @@ class Theme:
         """The colour of a seat, counted from the seat that the table shows; it never changes in a match."""
         return self.owners[(seat - (shown_seat or 1)) % seats]
 
+    def suits_on_paper(self) -> Mapping[str, str]:
+        """The colour of each suit sign on a card."""
+        black = dict.fromkeys("♣♠", self.suit_black)
+        return black | self._signs(self.suit_red, self.suit_green, self.suit_blue)
+
+    def suits_in_text(self) -> Mapping[str, str]:
+        """Suit signs that have a colour of their own on bars, docks and popups; others have the text's."""
+        return self._signs(self.red_text, self.green_text, self.blue_text)
+
+    def suits_on_felt(self) -> Mapping[str, str]:
+        """Suit signs that have a colour of their own in texts on the felt."""
+        return self._signs(self.red_on_felt, self.green_on_felt, self.blue_on_felt)
+
+    def suits_on_accent(self) -> Mapping[str, str]:
+        """Suit signs that have a colour of their own in texts on the accent."""
+        return self._signs(self.red_on_accent, self.green_on_accent, self.blue_on_accent)
+
+    def _signs(self, red: str, green: str, blue: str) -> dict[str, str]:
+        return {"♥": red, "♦": blue, "♣": green} if self.has_four_colours else {"♥": red, "♦": red}
+
+    def dressed(self, surface: Surface, *, has_four_colours: bool = False) -> Theme:
+        """The theme on another cloth, with suits in two or four colours."""
+        centre, middle, rim, second, plate = _CLOTHS[self.name, surface]
+        return replace(
+            self,
+            surface=surface,
+            has_four_colours=has_four_colours,
+            felt_centre=centre,
+            felt_middle=middle,
+            felt_rim=rim,
+            on_felt_second=second,
+            plate=plate,
+        )
+
+
+_CLOTHS = {
+    ("light", Surface.GREEN): ("#33604D", "#2C5645", "#1F4133", "#DCE8E0", "#1B392D"),
+    ("light", Surface.BLUE): ("#38597A", "#304E6C", "#22394F", "#DCE6F0", "#1D3145"),
+    ("light", Surface.GREY): ("#5C5852", "#504C47", "#3A3733", "#E9E4DB", "#322F2C"),
+    ("light", Surface.RED): ("#754446", "#683B3D", "#4B2A2C", "#F2DFDC", "#402426"),
+    ("dark", Surface.GREEN): ("#293E3A", "#20322F", "#141F1D", "#B9C6C0", "#141F1D"),
+    ("dark", Surface.BLUE): ("#283A4D", "#202F3F", "#141E29", "#B8C4D2", "#141E29"),
+    ("dark", Surface.GREY): ("#3B3936", "#302E2B", "#1E1D1B", "#C6C1B8", "#1E1D1B"),
+    ("dark", Surface.RED): ("#4A2E30", "#3C2527", "#26181A", "#D0BDBB", "#26181A"),
+}
+"""By theme and surface: centre, middle and rim of the felt, second text on it, ground of the seats."""
 
 _OWNERS = ("#F3EBD3", "#86BDEB", "#F2977F", "#C9A8EE", "#BCD272", "#F3A6CB")
 
@@ -96,6 +165,14 @@ LIGHT = Theme(
     card_edge="#8C8578",
     suit_black="#1D1B1A",
     suit_red="#B3202A",
+    suit_green="#1E6B3A",
+    suit_blue="#1F5FA8",
+    green_text="#1E6B3A",
+    blue_text="#1F5FA8",
+    green_on_felt="#A5E3B4",
+    blue_on_felt="#A9CCFF",
+    green_on_accent="#0F4A24",
+    blue_on_accent="#123F78",
     owners=_OWNERS,
     on_owner="#1D1B1A",
 )
@@ -129,6 +206,14 @@ DARK = Theme(
     card_edge="#8C8578",
     suit_black="#1D1B1A",
     suit_red="#B3202A",
+    suit_green="#1E6B3A",
+    suit_blue="#1F5FA8",
+    green_text="#8FD4A4",
+    blue_text="#9CC4FF",
+    green_on_felt="#A5E3B4",
+    blue_on_felt="#A9CCFF",
+    green_on_accent="#0F4A24",
+    blue_on_accent="#123F78",
     owners=_OWNERS,
     on_owner="#1D1B1A",
 )

@@ -18,7 +18,7 @@ from rommedesk.ui.table import card_measures as measures
 from rommedesk.ui.table import card_painting as painting
 from rommedesk.ui.table.art import BackStyle, CardArt, JokerFigure, Letters, label
 from rommedesk.ui.table.card_measures import card_height, shadow_margin
-from rommedesk.ui.theme import DARK, LIGHT, THEMES, contrast
+from rommedesk.ui.theme import DARK, LIGHT, THEMES, Surface, contrast
 
 HAND, TABLE, SMALLEST = 104, 76, 60
 PAPER, BLACK, RED = QColor(LIGHT.paper), QColor(LIGHT.suit_black), QColor(LIGHT.suit_red)
@@ -81,29 +81,44 @@ def extent(places: list[tuple[int, int]]) -> tuple[int, int, int, int]:
 # ------------------------------------------------------------------ the index strip
 @pytest.mark.parametrize("width", [HAND, TABLE, SMALLEST])
 @pytest.mark.parametrize("letters", list(Letters))
+@pytest.mark.parametrize("is_large", [False, True], ids=["usual", "large"])
 def test_strip_holds_the_index_within_its_measures_and_nothing_else(
-    art: CardArt, width: int, letters: Letters
+    art: CardArt, width: int, letters: Letters, is_large: bool
 ) -> None:
+    art.has_large_index = is_large
+    index = measures.index_measures(is_large)
     for face in ALL_FACES:
         image = card_image(art.face(face, width, 2.0, letters), width)
         wide = image.width()
-        left, top, right, bottom = extent(ink(image, 0, int(measures.STRIP * wide)))
-        assert left >= measures.INDEX_LEFT * wide - 1, face
-        assert right <= (measures.INDEX_LEFT + measures.INDEX_WIDTH) * wide + 1, face
-        assert top == pytest.approx(measures.INDEX_TOP * wide, abs=1.5), face
-        assert bottom == pytest.approx(measures.INDEX_BOTTOM * wide, abs=1.5), face
+        left, top, right, bottom = extent(ink(image, 0, round(measures.STRIP * width) * 2))
+        assert left >= index.left * wide - 1, face
+        assert right <= index.right * wide + 1, face
+        assert top == pytest.approx(index.top * wide, abs=1.5), face
+        assert bottom == pytest.approx(index.bottom * wide, abs=1.5), face
 
 
-def test_label_has_the_cap_height_and_a_gap_above_the_suit(art: CardArt) -> None:
+@pytest.mark.parametrize("is_large", [False, True], ids=["usual", "large"])
+def test_label_has_the_cap_height_and_a_gap_above_the_suit(art: CardArt, is_large: bool) -> None:
+    art.has_large_index = is_large
+    index = measures.index_measures(is_large)
     for face in ALL_FACES:
         for letters in Letters:
             image = card_image(art.face(face, HAND, 2.0, letters), HAND)
             wide = image.width()
             rows = {y for _, y in ink(image, 0, int(measures.STRIP * wide))}
-            baseline = round(measures.INDEX_TOP * wide) + round(measures.CAP_HEIGHT * wide)
-            gap = range(baseline, baseline + round(measures.SUIT_GAP * wide) - 1)
+            baseline = round(index.top * wide) + round(index.cap * wide)
+            gap = range(baseline, baseline + round(index.gap * wide) - 1)
             assert baseline - 1 in rows, (face, letters)
             assert not rows.intersection(gap), (face, letters)
+
+
+def test_a_large_index_has_a_third_of_the_width_and_keeps_within_the_same_strip() -> None:
+    usual, large = measures.INDEX, measures.LARGE_INDEX
+    assert large.cap >= 0.34
+    assert large.suit > 1.15 * usual.suit
+    for index in (usual, large):
+        assert index.left >= 0.03
+        assert index.right <= measures.STRIP - 0.0149
 
 
 def test_every_label_of_every_language_differs_from_the_others(art: CardArt) -> None:
@@ -125,9 +140,12 @@ def test_letters_follow_the_language() -> None:
     assert courts(Letters.RUSSIAN) == "Т К Д В 10"
 
 
-def test_counters_of_the_ten_stay_open_on_the_smallest_card(art: CardArt) -> None:
+@pytest.mark.parametrize("is_large", [False, True], ids=["usual", "large"])
+def test_counters_of_the_ten_stay_open_on_the_smallest_card(art: CardArt, is_large: bool) -> None:
+    art.has_large_index = is_large
+    index = measures.index_measures(is_large)
     image = card_image(art.face(Face.parse("Tc"), SMALLEST, 1.0, Letters.ENGLISH), SMALLEST)
-    middle = round((measures.INDEX_TOP + measures.CAP_HEIGHT / 2) * SMALLEST)
+    middle = round((index.top + index.cap / 2) * SMALLEST)
     greys = [image.pixelColor(x, middle).lightness() for x in range(2, int(measures.STRIP * SMALLEST))]
     crossings = "".join("#" if grey < 128 else "." for grey in greys).strip(".")
     while "##" in crossings or ".." in crossings:
@@ -137,9 +155,11 @@ def test_counters_of_the_ten_stay_open_on_the_smallest_card(art: CardArt) -> Non
 
 # ------------------------------------------------------------------ jokers
 @pytest.mark.parametrize("figure", list(JokerFigure))
+@pytest.mark.parametrize("is_large", [False, True], ids=["usual", "large"])
 def test_joker_on_the_table_shows_the_index_it_stands_for_on_its_ribbon(
-    art: CardArt, figure: JokerFigure
+    art: CardArt, figure: JokerFigure, is_large: bool
 ) -> None:
+    art.has_large_index = is_large
     joker = card_image(art.joker(TABLE, 2.0, Letters.RUSSIAN, Face.parse("Qh"), figure=figure), TABLE)
     queen = card_image(art.face(Face.parse("Qh"), TABLE, 2.0, Letters.RUSSIAN), TABLE)
     wide = joker.width()
@@ -216,8 +236,10 @@ def test_a_card_is_drawn_once_for_each_size_ratio_and_style(art: CardArt) -> Non
     assert art.face(Face.parse("7d"), HAND, 1.0, Letters.ENGLISH) is not seven
     art.theme = DARK
     assert art.face(Face.parse("7h"), HAND, 1.0, Letters.ENGLISH) is not seven
-    art.theme = LIGHT
-    assert art.face(Face.parse("7h"), HAND, 1.0, Letters.ENGLISH) is seven
+    art.theme = LIGHT.dressed(Surface.RED)
+    assert art.face(Face.parse("7h"), HAND, 1.0, Letters.ENGLISH) is seven, "the cloth is not on the card"
+    art.has_large_index = True
+    assert art.face(Face.parse("7h"), HAND, 1.0, Letters.ENGLISH) is not seven
 
 
 def test_kept_pixmaps_do_not_grow_without_bound(art: CardArt, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -251,8 +273,11 @@ def test_icon_is_there_in_small_and_large(art: CardArt) -> None:
 
 
 # ------------------------------------------------------------------ colour
+DRESSED = [theme.dressed(Surface.GREEN, has_four_colours=four) for theme in THEMES for four in (False, True)]
+
+
 def test_suits_stand_out_from_both_papers_and_from_the_ribbon() -> None:
-    for theme in THEMES:
+    for theme in DRESSED:
         for ground in (theme.paper, painting.RIBBON.name()):
             for suit in Suit:
                 assert contrast(painting.suit_colour(suit, theme).name(), ground) >= 4.5
@@ -260,13 +285,29 @@ def test_suits_stand_out_from_both_papers_and_from_the_ribbon() -> None:
 
 
 def test_pips_and_index_have_the_colours_of_the_theme_on_its_paper(art: CardArt) -> None:
-    for art.theme in THEMES:
+    for art.theme in DRESSED:
         for suit in Suit:
             image = card_image(art.face(Face.of(8, suit), HAND, 2.0, Letters.ENGLISH), HAND)
             half = image.width() // 2
             expected = {QColor(art.theme.paper).rgb(), painting.suit_colour(suit, art.theme).rgb()}
             assert expected <= colours(image.copy(0, 0, int(measures.STRIP * 2 * half), image.height()))
             assert expected <= colours(image.copy(half, 0, half // 2, image.height()))
+
+
+def test_four_colours_reach_pips_index_courts_and_ribbons(art: CardArt) -> None:
+    art.theme = LIGHT.dressed(Surface.GREEN, has_four_colours=True)
+    expected = [
+        QColor(name) for name in (LIGHT.suit_green, LIGHT.suit_blue, LIGHT.suit_red, LIGHT.suit_black)
+    ]
+    for suit, colour in zip(Suit, expected, strict=True):
+        others = {other.rgb() for other in expected} - {colour.rgb()}
+        for rank in (1, 8, 10, 13):
+            face = Face.of(rank, suit)
+            seen = colours(card_image(art.face(face, HAND, 2.0, Letters.ENGLISH), HAND))
+            assert colour.rgb() in seen, face
+            assert not others & seen, face
+        joker = card_image(art.joker(HAND, 2.0, Letters.ENGLISH, Face.of(9, suit)), HAND)
+        assert colour.rgb() in colours(joker.copy(0, 0, int(measures.STRIP * joker.width()), joker.height()))
 
 
 # ------------------------------------------------------------------ files

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from rommedesk.ui import style
 from rommedesk.ui.rich_text import coloured
 from rommedesk.ui.style import ThemeChoice, ThemeSwitch, palette, style_sheet
-from rommedesk.ui.theme import DARK, LIGHT, THEMES, Theme
+from rommedesk.ui.theme import DARK, LIGHT, THEMES, Surface, Theme
 
 
 @pytest.fixture
@@ -59,6 +59,13 @@ def test_hearts_and_diamonds_are_red_and_cards_are_not_torn_apart() -> None:
     html = coloured("Draw or take 10♥ & 7♠.", LIGHT)
     red = f'<span style="color:{LIGHT.red_text}">♥</span>'
     assert html == f"Draw or take <nobr>10{red}</nobr> &amp; <nobr>7♠</nobr>."
+
+
+def test_four_colours_reach_the_texts() -> None:
+    html = coloured("♣ ♦ ♥ ♠", LIGHT.dressed(Surface.BLUE, has_four_colours=True))
+    signs = [("♣", LIGHT.green_text), ("♦", LIGHT.blue_text), ("♥", LIGHT.red_text)]
+    spans = [f'<span style="color:{colour}">{sign}</span>' for sign, colour in signs]
+    assert html == " ".join([*spans, "♠"])
 
 
 def test_marked_sentences_keep_their_marks() -> None:

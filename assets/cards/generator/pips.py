@@ -12,7 +12,7 @@ COLUMNS: Final = (0.39, 0.505, 0.62)
 """Left, middle and right column, in widths: left of 0.285 belongs to the index alone."""
 FIRST_ROW, LAST_ROW = 0.15, 0.85
 PIP: Final = 0.165
-ACE: Final = 0.44
+ACE: Final = 0.42
 
 LEFT, MIDDLE, RIGHT = 0, 1, 2
 MIDDLE_PIPS: Final[dict[int, tuple[tuple[int, float], ...]]] = {

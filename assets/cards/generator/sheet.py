@@ -10,9 +10,11 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
 
 from rommedesk.engine.cards import ALL_FACES, Face
 from rommedesk.ui.table.art import BackStyle, CardArt, JokerFigure, Letters, card_height, shadow_margin
-from rommedesk.ui.theme import LIGHT, THEMES
+from rommedesk.ui.table.painting import felt
+from rommedesk.ui.theme import LIGHT, THEMES, Surface
 
 FAN = "Ac 2d 3h 4s 5c 6d 7h 8s 9c Td Jh Qs Kc"
+FEW = "Kc Qd Th 9s Ad Jc"
 COURTS = [face for rank in (11, 12, 13) for face in ALL_FACES if face.rank == rank]
 
 
@@ -36,6 +38,26 @@ class Sheet:
         self.painter.end()
         path.parent.mkdir(parents=True, exist_ok=True)
         self.image.save(str(path))
+
+
+def surfaces(cards: Path, dpr: float) -> Sheet:
+    """Every surface in both themes with cards of four colours and a large index on it."""
+    width, high = 104, 176
+    sheet = Sheet(1180, 24 + 4 * (high + 24), dpr, "#000000")
+    for column, theme in enumerate(THEMES):
+        for row, surface in enumerate(Surface):
+            worn = theme.dressed(surface, has_four_colours=True)
+            art = CardArt(cards, worn, has_large_index=True)
+            x, y = 24 + column * 574, 24 + row * (high + 24)
+            sheet.painter.drawPixmap(QPointF(x, y), felt(550, high, dpr, worn))
+            letters = list(Letters)[row % 3]
+            fan = [art.face(Face.parse(text), width, dpr, letters) for text in FEW.split()]
+            fan.insert(3, art.joker(width, dpr, letters, Face.parse("Td")))
+            for i, pixmap in enumerate(fan):
+                sheet.place(pixmap, x + 16 + i * round(0.285 * width), y + 16, shadow_margin(width))
+            for i, style in enumerate(BackStyle):
+                sheet.place(art.back(style, 76, dpr), x + 316 + i * 66, y + 34, shadow_margin(76))
+    return sheet
 
 
 def fans(art: CardArt, dpr: float, felt: str) -> Sheet:
@@ -104,3 +126,7 @@ def draw_sheets(cards: Path, folder: Path) -> None:
             fans(art, dpr, felt).save(folder / f"fans-{name}-{dpr:g}x.png")
         deck(art, 104, 1.0, felt).save(folder / f"deck-{name}.png")
     courts(CardArt(cards), LIGHT.felt_centre).save(folder / "courts.png")
+    surfaces(cards, 2.0).save(folder / "surfaces-2x.png")
+    large = CardArt(cards, LIGHT.dressed(Surface.GREEN, has_four_colours=True), has_large_index=True)
+    fans(large, 1.0, LIGHT.felt_centre).save(folder / "fans-large-1x.png")
+    fans(large, 2.0, LIGHT.felt_centre).save(folder / "fans-large-2x.png")

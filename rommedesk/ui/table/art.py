@@ -57,7 +57,7 @@ _LABEL_FILES = {"Т": "T", "В": "B", "К": "K", "Д": "De"}
 """Cyrillic letters; three of them have the shape of a Latin one."""
 _SUIT_FILES = {Suit.CLUBS: "clubs", Suit.DIAMONDS: "diamonds", Suit.HEARTS: "hearts", Suit.SPADES: "spades"}
 
-_Key = tuple[str, int, float, bool, str]
+_Key = tuple[str, int, float, bool, str, bool, bool]
 
 
 def label(face: Face, letters: Letters) -> str:
@@ -105,9 +105,11 @@ class CardArt:
     once and a plain drawing takes its place.
     """
 
-    def __init__(self, folder: Path, theme: Theme = LIGHT) -> None:
+    def __init__(self, folder: Path, theme: Theme = LIGHT, *, has_large_index: bool = False) -> None:
         self.theme = theme
         """Gives paper, edge and suits their colours; may change at any time."""
+        self.has_large_index = has_large_index
+        """Letters and suits of the index for older eyes; may change at any time."""
         self._folder = folder
         self._files = CardFiles(folder / "svg")
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
@@ -143,9 +145,11 @@ class CardArt:
             if stands_for is None:
                 self._paint_joker_index(card)
             else:
-                painting.paint_ribbon(card.painter, card.width, card.radius, card.line)
+                lower = measures.index_measures(self.has_large_index).bottom - measures.INDEX.bottom
+                length = card.width * (measures.RIBBON_HEIGHT + lower)
+                painting.paint_ribbon(card.painter, card.width, length, card.radius, card.line)
                 self._paint_index(card, stands_for, letters)
-                star = card.square(measures.RIBBON_WIDTH / 2, 0.75, 0.2)
+                star = card.square(measures.RIBBON_WIDTH / 2, 0.75 + lower, 0.2)
                 self._files.render(card.painter, "index/star", star)
 
         meaning = f"{stands_for} {label(stands_for, letters)}" if stands_for is not None else ""
@@ -177,7 +181,8 @@ class CardArt:
     def _pixmap(
         self, name: str, width: int, dpr: float, lifted: bool, paint: Callable[[_Card], None]
     ) -> QPixmap:
-        key = (name, width, dpr, lifted, self.theme.name)
+        theme = self.theme
+        key = (name, width, dpr, lifted, theme.name, theme.has_four_colours, self.has_large_index)
         if pixmap := self._pixmaps.get(key):
             self._pixmaps.move_to_end(key)
             return pixmap
@@ -225,41 +230,37 @@ class CardArt:
 
     # ------------------------------------------------------------------ parts
     def _paint_face(self, card: _Card, face: Face) -> None:
-        if not self._files.render(card.painter, f"faces/{face}", card.box()):
+        colour = painting.suit_colour(face.suit, self.theme)
+        if not self._files.render(card.painter, f"faces/{face}", card.box(), colour):
             middle = card.square(0.505, card.height / card.width / 2, 0.44)
-            card.painter.fillPath(
-                painting.plain_suit(face.suit, middle), painting.suit_colour(face.suit, self.theme)
-            )
+            card.painter.fillPath(painting.plain_suit(face.suit, middle), colour)
 
     def _paint_index(self, card: _Card, face: Face, letters: Letters) -> None:
         """Label over suit; every edge lies on a whole device pixel, which keeps stems and bars sharp."""
         text, colour = label(face, letters), painting.suit_colour(face.suit, self.theme)
+        index, wide = measures.index_measures(self.has_large_index), card.width
         name = f"index/{_LABEL_FILES.get(text, text)}"
-        cap = round(card.width * measures.CAP_HEIGHT)
-        widest = int(card.width * measures.INDEX_WIDTH)
+        cap = round(wide * index.cap)
+        widest = int(wide * index.width)
         aspect = self._files.aspect(name)
         across = widest if aspect is None else min(widest, round(cap * aspect))
-        left = round(card.width * measures.INDEX_CENTRE - across / 2)
-        box = QRectF(left, round(card.width * measures.INDEX_TOP), across, cap)
+        box = QRectF(round(wide * index.centre - across / 2), round(wide * index.top), across, cap)
         if not self._files.render(card.painter, name, box, colour):
             card.painter.fillPath(painting.plain_label(text, box), colour)
-        size = round(card.width * measures.SUIT_SIZE)
+        size = round(wide * index.suit)
         suit = QRectF(
-            round(card.width * measures.INDEX_CENTRE - size / 2),
-            round(card.width * (measures.INDEX_BOTTOM - measures.SUIT_SIZE)),
-            size,
-            size,
+            round(wide * index.centre - size / 2), round(wide * (index.bottom - index.suit)), size, size
         )
         if not self._files.render(card.painter, f"index/{_SUIT_FILES[face.suit]}", suit, colour):
             card.painter.fillPath(painting.plain_suit(face.suit, suit), colour)
 
     def _paint_joker_index(self, card: _Card) -> None:
         """Star and, upright below it, the word."""
-        star = card.square(measures.INDEX_CENTRE, 0.2, 0.22)
+        star = card.square(measures.INDEX.centre, 0.2, 0.22)
         self._files.render(card.painter, "index/star", star)
         height = 0.88 * card.width
         across = height * (self._files.aspect("index/joker") or 0.11)
-        word = QRectF(card.width * measures.INDEX_CENTRE - across / 2, 0.39 * card.width, across, height)
+        word = QRectF(card.width * measures.INDEX.centre - across / 2, 0.39 * card.width, across, height)
         if not self._files.render(card.painter, "index/joker", word):
-            sign = card.square(measures.INDEX_CENTRE, 0.2, 0.2)
+            sign = card.square(measures.INDEX.centre, 0.2, 0.2)
             card.painter.fillPath(painting.plain_label("*", sign), painting.JOKER_PURPLE)

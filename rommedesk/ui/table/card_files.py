@@ -9,8 +9,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 _log = logging.getLogger(__name__)
 
-_TINTED = b"#1d1b1a"
-"""The colour in the files of index marks that gives way to the colour of the suit."""
+_TINTED = (b"#1d1b1a", b"#b3202a")
+"""The colours in the files that give way to the colour of the suit."""
 
 
 class CardFiles:
@@ -27,7 +27,7 @@ class CardFiles:
         return renderer.viewBoxF().width() / renderer.viewBoxF().height() if renderer else None
 
     def render(self, painter: QPainter, name: str, box: QRectF, tint: QColor | None = None) -> bool:
-        """Draw the file into the box, its black in another colour; False when it could not be drawn."""
+        """Draw the file into the box, its suit marks in another colour; False when it could not be drawn."""
         renderer = self._renderer(name, tint.name() if tint else "")
         if renderer is None:
             return False
@@ -53,7 +53,8 @@ class CardFiles:
             _log.warning("card art is missing: %s", error)
             return None
         if tint:
-            drawing = drawing.replace(_TINTED, tint.encode())
+            for mark in _TINTED:
+                drawing = drawing.replace(mark, tint.encode())
         renderer = QSvgRenderer(QByteArray(drawing))
         if not renderer.isValid():
             _log.warning("card art is broken: %s", path)

@@ -4,24 +4,56 @@ The strip left of `STRIP` holds the index and nothing else, so cards may overlap
 """
 
 import math
+from dataclasses import dataclass
 from typing import Final
 
 ASPECT: Final = 88 / 63
 """Height of a card over its width."""
 STRIP: Final = 0.285
 
-INDEX_LEFT: Final = 0.055
-INDEX_WIDTH: Final = 0.205
-"""The widest an index label gets; narrower labels and the suit stand in the middle of it."""
-INDEX_TOP: Final = 0.075
-CAP_HEIGHT: Final = 0.26
-SUIT_GAP: Final = 0.04
-SUIT_SIZE: Final = 0.19
-INDEX_CENTRE: Final = INDEX_LEFT + INDEX_WIDTH / 2
-INDEX_BOTTOM: Final = INDEX_TOP + CAP_HEIGHT + SUIT_GAP + SUIT_SIZE
+
+@dataclass(frozen=True, slots=True)
+class IndexMeasures:
+    """Where the index stands: the label, below it the suit, both about one middle."""
+
+    centre: float
+    width: float
+    """The widest a label gets; a wider drawing is squeezed."""
+    top: float
+    cap: float
+    """Height of the letters."""
+    gap: float
+    suit: float
+
+    @property
+    def left(self) -> float:
+        """Nothing of the index lies left of it."""
+        return self.centre - max(self.width, self.suit) / 2
+
+    @property
+    def right(self) -> float:
+        """Nothing of the index lies right of it."""
+        return self.centre + max(self.width, self.suit) / 2
+
+    @property
+    def bottom(self) -> float:
+        """Where the suit ends."""
+        return self.top + self.cap + self.gap + self.suit
+
+
+INDEX: Final = IndexMeasures(centre=0.1575, width=0.205, top=0.075, cap=0.26, gap=0.04, suit=0.19)
+LARGE_INDEX: Final = IndexMeasures(centre=0.1525, width=0.235, top=0.055, cap=0.34, gap=0.035, suit=0.225)
+"""For older eyes; it keeps within the same strip, so cards overlap as far as with the usual one."""
+
+
+def index_measures(has_large_index: bool) -> IndexMeasures:
+    """The measures of the index that a person wants."""
+    return LARGE_INDEX if has_large_index else INDEX
+
 
 RIBBON_WIDTH: Final = 0.315
 RIBBON_HEIGHT: Final = 0.62
+"""A large index makes it longer by as much as it reaches further down."""
 RIBBON_NOTCH: Final = 0.06
 
 SHADOW_REACH: Final = 0.075

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
 from rommedesk.engine.cards import Suit
-from rommedesk.ui.table.card_measures import RIBBON_HEIGHT, RIBBON_NOTCH, RIBBON_WIDTH
+from rommedesk.ui.table.card_measures import RIBBON_NOTCH, RIBBON_WIDTH
 from rommedesk.ui.theme import Theme
 
 JOKER_PURPLE = QColor("#5B3A8C")
@@ -17,11 +17,12 @@ RIBBON = QColor("#E6D6FA")
 RIBBON_EDGE = QColor("#7A55B5")
 PLAIN_BACK = QColor("#1F4078")
 SHADOW_DARKNESS = 0.36
+_SIGNS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 
 
 def suit_colour(suit: Suit, theme: Theme) -> QColor:
     """The colour of a suit on paper."""
-    return QColor(theme.suit_red if suit in (Suit.DIAMONDS, Suit.HEARTS) else theme.suit_black)
+    return QColor(theme.suits_on_paper()[_SIGNS[suit]])
 
 
 def paint_shadow(painter: QPainter, card: QRectF, radius: float, reach: float, drop: float) -> None:
@@ -59,9 +60,9 @@ def paint_edge(painter: QPainter, card: QRectF, radius: float, line: float, colo
     painter.drawRoundedRect(card.adjusted(half, half, -half, -half), radius - half, radius - half)
 
 
-def paint_ribbon(painter: QPainter, width: float, radius: float, line: float) -> None:
+def paint_ribbon(painter: QPainter, width: float, length: float, radius: float, line: float) -> None:
     """The ribbon of a joker that stands for a card: top left, its lower end notched."""
-    right, bottom = round(width * RIBBON_WIDTH), round(width * RIBBON_HEIGHT)
+    right, bottom = round(width * RIBBON_WIDTH), round(length)
     tail = [
         QPointF(right, 0),
         QPointF(right, bottom),

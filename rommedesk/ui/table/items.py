@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap,
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from rommedesk.ui.table.art import card_height, shadow_margin
-from rommedesk.ui.table.card_measures import INDEX_CENTRE, corner_radius
+from rommedesk.ui.table.card_measures import INDEX, corner_radius
 from rommedesk.ui.table.geometry import Pose
 from rommedesk.ui.table.pictures import Picture, selection_frame
 from rommedesk.ui.theme import Theme
@@ -225,12 +225,12 @@ class PictureItem(QGraphicsPixmapItem):
     def __init__(self) -> None:
         super().__init__()
         self.picture: Picture | None = None
-        self._look: tuple[Picture, str, float] | None = None
+        self._look: tuple[Picture, Theme, float] | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_picture(self, picture: Picture, theme: Theme, ratio: float) -> None:
         """Look like this; an equal picture is not painted again."""
-        look = picture, theme.name, ratio
+        look = picture, theme, ratio
         if look == self._look:
             return
         self._look = look
@@ -283,6 +283,6 @@ class Marks:
         else:
             painter.setBrush(QColor(theme.accent))
             painter.setPen(QPen(QColor(theme.accent_edge), 1))
-            painter.drawEllipse(QPointF(INDEX_CENTRE * width, 0.68 * width), 0.05 * width, 0.05 * width)
+            painter.drawEllipse(QPointF(INDEX.centre * width, 0.72 * width), 0.05 * width, 0.05 * width)
         painter.end()
         return pixmap

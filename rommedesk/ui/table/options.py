@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from rommedesk.store.settings import Settings
 from rommedesk.ui.table.art import BackStyle
+from rommedesk.ui.theme import Surface, Theme
+
+__all__ = ["PACES", "Surface", "TableOptions", "table_options"]
 
 PACES = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
 """How long cards travel by the setting `animation`."""
-
-
-class Surface(StrEnum):
-    """The cloth of the table."""
-
-    GREEN = "green"
-    BLUE = "blue"
-    GREY = "grey"
-    RED = "red"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,6 +31,10 @@ class TableOptions:
     shows_bars: bool = True
     """Marks under the hand for the melds that lie in it."""
     hides_scores: bool = False
+
+    def dress(self, theme: Theme) -> Theme:
+        """The theme with the surface and the suits of these options."""
+        return theme.dressed(self.surface, has_four_colours=self.has_four_colours)
 
 
 def table_options(settings: Settings, *, system_reduces_motion: bool = False) -> TableOptions:

@@ -1,9 +1,9 @@
-"""Brushwork shared by the pictures on the table: colours, text with red suits, rounded plates, glows."""
+"""Brushwork shared by the pictures on the table: colours, text with coloured suits, rounded plates, glows."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from random import Random
@@ -23,9 +23,9 @@ from PySide6.QtGui import (
 )
 
 from rommedesk.ui.table.geometry import Box
-from rommedesk.ui.theme import Theme
+from rommedesk.ui.theme import Surface, Theme
 
-_RED_SUITS = re.compile("[♥♦]")
+_SUIT = re.compile("[♣♦♥♠]")
 _LINE = 1.45
 """Distance of two lines of text, in text sizes."""
 
@@ -91,9 +91,9 @@ def draw_text(
     *,
     bold: bool = False,
     align: Align = Align.LEFT,
-    red: str | None = None,
+    suits: Mapping[str, str] | None = None,
 ) -> None:
-    """One line in the middle of the box's height, shortened if need be; `red` is for hearts and diamonds."""
+    """One line in the middle of the box's height, shortened if need be; `suits` gives signs their colours."""
     shown = elided(text, size, box.width, bold=bold)
     free = box.width - text_width(shown, size, bold=bold)
     x = box.x + {Align.LEFT: 0.0, Align.CENTRE: free / 2, Align.RIGHT: free}[align]
@@ -101,22 +101,22 @@ def draw_text(
     painter.setFont(made)
     metrics = QFontMetricsF(made)
     baseline = box.y + box.height / 2 + metrics.capHeight() / 2
-    for part, is_red in _parts(shown) if red else ((shown, False),):
-        painter.setPen(QColor(red if is_red and red else ink))
+    for part in _parts(shown) if suits else (shown,):
+        painter.setPen(QColor(suits.get(part, ink) if suits else ink))
         painter.drawText(QPointF(x, baseline), part)
         x += metrics.horizontalAdvance(part)
 
 
-def _parts(text: str) -> Iterator[tuple[str, bool]]:
-    """The text cut at its red suits."""
+def _parts(text: str) -> Iterator[str]:
+    """The text cut at its suit signs."""
     at = 0
-    for match in _RED_SUITS.finditer(text):
+    for match in _SUIT.finditer(text):
         if match.start() > at:
-            yield text[at : match.start()], False
-        yield match.group(), True
+            yield text[at : match.start()]
+        yield match.group()
         at = match.end()
     if at < len(text):
-        yield text[at:], False
+        yield text[at:]
 
 
 def wrapped(text: str, size: float, width: float, *, bold: bool = False) -> tuple[str, ...]:
@@ -211,6 +211,21 @@ def felt(width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
     painter.drawTiledPixmap(image.rect(), _grain())
     painter.end()
     image.setDevicePixelRatio(ratio)
+    return QPixmap.fromImage(image)
+
+
+def surface_sample(surface: Surface, width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
+    """A small table of that surface with round corners, for a person to choose from."""
+    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    cloth = QPainterPath()
+    cloth.addRoundedRect(QRectF(0, 0, width, height), 6, 6)
+    painter.setClipPath(cloth)
+    painter.drawPixmap(0, 0, felt(width, height, ratio, theme.dressed(surface)))
+    painter.end()
     return QPixmap.fromImage(image)
 
 

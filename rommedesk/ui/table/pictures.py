@@ -129,7 +129,7 @@ class SeatPlate:
         while len(shown) > 1 and text_width(", ".join(shown), 14) > box.width:
             shown = shown[1:]
         text = ", ".join(shown)
-        draw_text(painter, box, text, 14, theme.on_felt_second, red=theme.red_on_felt)
+        draw_text(painter, box, text, 14, theme.on_felt_second, suits=theme.suits_on_felt())
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,7 +320,7 @@ class Pill:
             theme.on_accent,
             bold=True,
             align=Align.CENTRE,
-            red=theme.red_on_accent,
+            suits=theme.suits_on_accent(),
         )
 
 
@@ -358,7 +358,7 @@ class Bubble:
         y = title.bottom + 2
         for line in self.lines:
             row = Box(x, y, width, line_height(self.size))
-            draw_text(painter, row, line, self.size, theme.ink, red=theme.red_text)
+            draw_text(painter, row, line, self.size, theme.ink, suits=theme.suits_in_text())
             y = row.bottom
 
     def _tip(self, x: float, y: float) -> QPainterPath:

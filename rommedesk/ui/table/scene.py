@@ -70,7 +70,8 @@ class TableScene(QGraphicsScene):
         self.options = TableOptions()
         self._art = art
         self._phrases = phrases
-        self._theme = theme
+        self._plain_theme = theme
+        self._theme = self.options.dress(theme)
         self._ratio = 1.0
         self._size = QSize(1040, 696)
         self._shown: Shown | None = None
@@ -87,7 +88,7 @@ class TableScene(QGraphicsScene):
 
     @property
     def theme(self) -> Theme:
-        """The colours."""
+        """The colours, with the surface and the suits of the options."""
         return self._theme
 
     @property
@@ -120,13 +121,13 @@ class TableScene(QGraphicsScene):
             return
         self.options = options
         self.motion.pace = options.pace
-        self._ground = QPixmap()
-        self.arrange()
-        self.invalidate(self.sceneRect())
+        self.set_theme(self._plain_theme)
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self._theme = theme
+        """Change the colours, also those of the cards."""
+        self._plain_theme = theme
+        self._theme = self._art.theme = self.options.dress(theme)
+        self._art.has_large_index = self.options.has_large_index
         self._ground = QPixmap()
         self.arrange()
         self.invalidate(self.sceneRect())

@@ -130,9 +130,13 @@ class TableWidget(QGraphicsView):
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours; the cards get the paper of the theme."""
-        self._art.theme = theme
         self._scene.set_theme(theme)
         self._relight()
+
+    @property
+    def theme(self) -> Theme:
+        """The colours, with the surface and the suits of the options."""
+        return self._scene.theme
 
     @property
     def options(self) -> TableOptions:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from rommedesk.store.settings import SETTING_FIELDS, Settings
 from rommedesk.ui.table.art import BackStyle
 from rommedesk.ui.table.options import PACES, Surface, TableOptions, table_options
+from rommedesk.ui.theme import LIGHT
 
 CHOICES = {setting.name: setting.choices for setting in SETTING_FIELDS}
 
@@ -32,3 +33,9 @@ def test_calm_mode_overrules_and_is_forgotten_without_a_trace() -> None:
     assert (calm.pace, calm.has_large_cards, calm.hides_scores) == (2.0, True, True)
     assert table_options(replace(settings, animation="off")).pace == 0
     assert table_options(replace(settings, calm=False)) == TableOptions(pace=0.5)
+
+
+def test_the_options_dress_the_theme() -> None:
+    dressed = TableOptions(surface=Surface.BLUE, has_four_colours=True).dress(LIGHT)
+    assert (dressed.surface, dressed.has_four_colours) == (Surface.BLUE, True)
+    assert TableOptions().dress(dressed) == LIGHT

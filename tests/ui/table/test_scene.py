@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from rommedesk.engine.cards import Card
@@ -15,9 +16,10 @@ from rommedesk.store.paths import cards_folder
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.table.art import CardArt
+from rommedesk.ui.table.options import TableOptions
 from rommedesk.ui.table.places import Zone
 from rommedesk.ui.table.scene import TableScene
-from rommedesk.ui.theme import DARK
+from rommedesk.ui.theme import DARK, LIGHT, Surface, contrast
 from tests.ui import pictures
 from tests.ui.table.positions import Sheet, seen_by
 
@@ -189,3 +191,24 @@ def test_hundred_cards_on_the_stairs_do_not_break_the_table(art: CardArt, phrase
     many = replace(view, position=replace(view.position, discard=discard))
     scene = scene_of(art, phrases, many, (1024, 516))
     assert len([key for key in scene.poses() if key > 0]) >= 60
+
+
+def test_surface_four_colours_and_index_change_at_once(art: CardArt, phrases: Phrases) -> None:
+    scene = scene_of(art, phrases, pictures.stairs(3))
+    places = scene.shown.places if scene.shown else None
+    scene.set_options(TableOptions(pace=0, surface=Surface.BLUE, has_four_colours=True, has_large_index=True))
+    blue = LIGHT.dressed(Surface.BLUE, has_four_colours=True)
+    assert scene.theme == art.theme == blue
+    assert art.has_large_index
+    assert scene.shown is not None
+    assert scene.shown.places == places, "no card moves"
+    ground = QImage(1040, 696, QImage.Format.Format_RGB32)
+    painter = QPainter(ground)
+    scene.drawBackground(painter, QRect(0, 0, 1040, 696))
+    painter.end()
+    assert contrast(ground.pixelColor(520, 320).name(), blue.felt_centre) < 1.1
+    assert contrast(ground.pixelColor(0, 0).name(), blue.felt_rim) < 1.2
+    scene.set_theme(DARK)
+    assert scene.theme == DARK.dressed(Surface.BLUE, has_four_colours=True)
+    scene.set_options(TableOptions(pace=0))
+    assert scene.theme == art.theme == DARK
