@@ -195,44 +195,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <comment>colours</comment>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <comment>colours</comment>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>As the language</source>
-        <translation>Je nach Sprache</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <comment>cards do not travel</comment>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>cards travel</comment>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>cards travel</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>cards travel</comment>
-        <translation>Langsam</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel …</translation>
     </message>
@@ -455,6 +417,30 @@
     <message>
         <source>Version and licences</source>
         <translation>Version und Lizenzen</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Looks, movement, sound and help of the table</source>
+        <translation>Aussehen, Bewegung, Ton und Hilfen des Tisches</translation>
+    </message>
+    <message>
+        <source>&amp;Calm mode</source>
+        <translation>&amp;Ruhiges Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Marks under the hand</source>
+        <translation>S&amp;triche unter der Hand</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>Show what keys, mouse and fingers do</source>
+        <translation>Zeigen, was Tasten, Maus und Finger tun</translation>
     </message>
 </context>
 <context>
@@ -828,6 +814,77 @@
         <source>{name} go out with a hand rummy!</source>
         <comment>name is: You</comment>
         <translation>{name} machst aus, mit Handrommé!</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>Mit der Maus</translation>
+    </message>
+    <message>
+        <source>Click a card of the hand</source>
+        <translation>Karte der Hand anklicken</translation>
+    </message>
+    <message>
+        <source>Select it, or let it go</source>
+        <translation>Auswählen oder loslassen</translation>
+    </message>
+    <message>
+        <source>Click stock or pile</source>
+        <translation>Talon oder Ablage anklicken</translation>
+    </message>
+    <message>
+        <source>Draw or take; with one selected card: discard it</source>
+        <translation>Ziehen oder aufnehmen; mit einer ausgewählten Karte: sie abwerfen</translation>
+    </message>
+    <message>
+        <source>Click a place that lights up</source>
+        <translation>Eine leuchtende Stelle anklicken</translation>
+    </message>
+    <message>
+        <source>Meld, lay off or discard what is selected</source>
+        <translation>Das Ausgewählte auslegen, anlegen oder abwerfen</translation>
+    </message>
+    <message>
+        <source>Drag a card</source>
+        <translation>Karte ziehen</translation>
+    </message>
+    <message>
+        <source>To melds, to the pile, or to another place in the hand</source>
+        <translation>Auf Figuren, auf die Ablage oder an einen anderen Platz der Hand</translation>
+    </message>
+    <message>
+        <source>With a finger</source>
+        <translation>Mit dem Finger</translation>
+    </message>
+    <message>
+        <source>Tap</source>
+        <translation>Tippen</translation>
+    </message>
+    <message>
+        <source>Like a click</source>
+        <translation>Wie ein Klick</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Like dragging with the mouse</source>
+        <translation>Wie Ziehen mit der Maus</translation>
+    </message>
+    <message>
+        <source>Anywhere in the window</source>
+        <translation>Überall im Fenster</translation>
     </message>
 </context>
 <context>
@@ -2010,6 +2067,307 @@
     </message>
 </context>
 <context>
+    <name>SettingWords</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Buchstaben auf den Karten</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Movement of the cards</source>
+        <translation>Bewegung der Karten</translation>
+    </message>
+    <message>
+        <source>Pause of the computer players</source>
+        <translation>Bedenkzeit der Computerspieler</translation>
+    </message>
+    <message>
+        <source>Log beside the table</source>
+        <translation>Verlauf neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Large letters and numbers</source>
+        <translation>Große Buchstaben und Zahlen</translation>
+    </message>
+    <message>
+        <source>Large cards</source>
+        <translation>Große Karten</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Kartenrücken</translation>
+    </message>
+    <message>
+        <source>Table cloth</source>
+        <translation>Tischtuch</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Für Linkshänder</translation>
+    </message>
+    <message>
+        <source>Marks under the hand</source>
+        <translation>Striche unter der Hand</translation>
+    </message>
+    <message>
+        <source>Calm mode</source>
+        <translation>Ruhiges Spiel</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geräusche</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Sort a new hand</source>
+        <translation>Neue Hand sortieren</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordnung der Hand</translation>
+    </message>
+    <message>
+        <source>Place of the window</source>
+        <translation>Platz des Fensters</translation>
+    </message>
+    <message>
+        <source>Choices of the last new game</source>
+        <translation>Wahl beim letzten neuen Spiel</translation>
+    </message>
+    <message>
+        <source>Large cards, slow movement or none, no sound, no points in sight. Your own settings come back afterwards.</source>
+        <translation>Große Karten, langsame oder keine Bewegung, kein Ton, keine Punkte zu sehen. Danach gelten wieder deine eigenen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue</source>
+        <translation>Kreuz grün, Karo blau</translation>
+    </message>
+    <message>
+        <source>Easier to read from afar</source>
+        <translation>Auch von Weitem gut zu lesen</translation>
+    </message>
+    <message>
+        <source>More room for the hand, less for the melds</source>
+        <translation>Mehr Platz für die Hand, weniger für die Figuren</translation>
+    </message>
+    <message>
+        <source>Stock and pile change sides</source>
+        <translation>Talon und Ablagestapel tauschen die Seite</translation>
+    </message>
+    <message>
+        <source>Bars show the melds that lie in your hand</source>
+        <translation>Zeigen die Figuren, die in deiner Hand liegen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>pause</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>pause</comment>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <comment>pause</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <comment>pause</comment>
+        <translation>Lang</translation>
+    </message>
+    <message>
+        <source>Very long</source>
+        <comment>pause</comment>
+        <translation>Sehr lang</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>colours</comment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>colours</comment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>Je nach Sprache</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>cards do not travel</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>cards travel</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>cards travel</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>cards travel</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <comment>back of the cards</comment>
+        <translation>Flechtwerk</translation>
+    </message>
+    <message>
+        <source>Stairs</source>
+        <comment>back of the cards</comment>
+        <translation>Treppe</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>back of the cards</comment>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>table cloth</comment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>table cloth</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <comment>table cloth</comment>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>table cloth</comment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Nach Rang</translation>
+    </message>
+    <message>
+        <source>By melds</source>
+        <translation>Nach Figuren</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <comment>sort a new hand</comment>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>Calm mode decides this now</source>
+        <translation>Das bestimmt jetzt das ruhige Spiel</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer version of this program.</source>
+        <translation>Die Einstellungen stammen von einer neueren Version dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones are used.</source>
+        <translation>Die Einstellungen waren nicht lesbar, darum gelten die üblichen.</translation>
+    </message>
+    <message>
+        <source>These settings made no sense and are as usual now: {names}.</source>
+        <translation>Diese Einstellungen ergaben keinen Sinn und sind jetzt wie üblich: {names}.</translation>
+    </message>
+    <message>
+        <source>The file as it was is kept: {path}</source>
+        <translation>Die alte Datei ist aufgehoben: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Alles wie üblich</translation>
+    </message>
+    <message>
+        <source>Everything but the language as for a new player</source>
+        <translation>Alles außer der Sprache wie für einen neuen Spieler</translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Close, and let everything be as it was</source>
+        <translation>Schließen, und alles bleibt, wie es war</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Seiten der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>page of the settings</comment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>page of the settings</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>page of the settings</comment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Movement and sound</source>
+        <comment>page of the settings</comment>
+        <translation>Bewegung und Ton</translation>
+    </message>
+</context>
+<context>
     <name>SpotWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -2439,18 +2797,6 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>Car&amp;d letters</source>
-        <translation>&amp;Kartenbuchstaben</translation>
-    </message>
-    <message>
-        <source>&amp;Movement of the cards</source>
-        <translation>&amp;Bewegung der Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
         <source>Sort ▾</source>
         <translation>Sortieren ▾</translation>
     </message>
@@ -2552,6 +2898,10 @@
     <message>
         <source>The points in line {line} of the saved match are wrong.</source>
         <translation>Die Punkte in Zeile {line} der gespeicherten Partie stimmen nicht.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved now: {path}</source>
+        <translation>Die Einstellungen können jetzt nicht gespeichert werden: {path}</translation>
     </message>
 </context>
 </TS>

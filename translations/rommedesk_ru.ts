@@ -195,44 +195,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>As the system</source>
-        <translation>Как в системе</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <comment>colours</comment>
-        <translation>Светлые</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <comment>colours</comment>
-        <translation>Тёмные</translation>
-    </message>
-    <message>
-        <source>As the language</source>
-        <translation>По языку программы</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <comment>cards do not travel</comment>
-        <translation>Без движения</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>cards travel</comment>
-        <translation>Быстро</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>cards travel</comment>
-        <translation>Обычно</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>cards travel</comment>
-        <translation>Медленно</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Новая игра…</translation>
     </message>
@@ -455,6 +417,30 @@
     <message>
         <source>Version and licences</source>
         <translation>Версия и лицензии</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Настройки…</translation>
+    </message>
+    <message>
+        <source>Looks, movement, sound and help of the table</source>
+        <translation>Вид стола, движение, звук и подсказки</translation>
+    </message>
+    <message>
+        <source>&amp;Calm mode</source>
+        <translation>&amp;Спокойный режим</translation>
+    </message>
+    <message>
+        <source>&amp;Marks under the hand</source>
+        <translation>&amp;Чёрточки под картами</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Клавиши и мышь</translation>
+    </message>
+    <message>
+        <source>Show what keys, mouse and fingers do</source>
+        <translation>Показать, что делают клавиши, мышь и палец</translation>
     </message>
 </context>
 <context>
@@ -842,6 +828,77 @@
         <source>{name} go out with a hand rummy!</source>
         <comment>name is: You</comment>
         <translation>{name} выходите: ромме с руки!</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Клавиши и мышь</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>Мышью</translation>
+    </message>
+    <message>
+        <source>Click a card of the hand</source>
+        <translation>Щелчок по своей карте</translation>
+    </message>
+    <message>
+        <source>Select it, or let it go</source>
+        <translation>Выбрать её или снять выбор</translation>
+    </message>
+    <message>
+        <source>Click stock or pile</source>
+        <translation>Щелчок по колоде или сбросу</translation>
+    </message>
+    <message>
+        <source>Draw or take; with one selected card: discard it</source>
+        <translation>Взять карту; если одна карта выбрана — сбросить её</translation>
+    </message>
+    <message>
+        <source>Click a place that lights up</source>
+        <translation>Щелчок по светящемуся месту</translation>
+    </message>
+    <message>
+        <source>Meld, lay off or discard what is selected</source>
+        <translation>Выложить, подложить или сбросить выбранное</translation>
+    </message>
+    <message>
+        <source>Drag a card</source>
+        <translation>Перетащить карту</translation>
+    </message>
+    <message>
+        <source>To melds, to the pile, or to another place in the hand</source>
+        <translation>К комбинациям, на сброс или на другое место на руке</translation>
+    </message>
+    <message>
+        <source>With a finger</source>
+        <translation>Пальцем</translation>
+    </message>
+    <message>
+        <source>Tap</source>
+        <translation>Коснуться</translation>
+    </message>
+    <message>
+        <source>Like a click</source>
+        <translation>Как щелчок</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Потянуть</translation>
+    </message>
+    <message>
+        <source>Like dragging with the mouse</source>
+        <translation>Как перетаскивание мышью</translation>
+    </message>
+    <message>
+        <source>Anywhere in the window</source>
+        <translation>Везде в окне</translation>
     </message>
 </context>
 <context>
@@ -2042,6 +2099,307 @@
     </message>
 </context>
 <context>
+    <name>SettingWords</name>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Буквы на картах</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Цвета</translation>
+    </message>
+    <message>
+        <source>Movement of the cards</source>
+        <translation>Движение карт</translation>
+    </message>
+    <message>
+        <source>Pause of the computer players</source>
+        <translation>Пауза компьютерных игроков</translation>
+    </message>
+    <message>
+        <source>Log beside the table</source>
+        <translation>Ход игры рядом со столом</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Четыре цвета</translation>
+    </message>
+    <message>
+        <source>Large letters and numbers</source>
+        <translation>Крупные буквы и цифры</translation>
+    </message>
+    <message>
+        <source>Large cards</source>
+        <translation>Крупные карты</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Рубашка карт</translation>
+    </message>
+    <message>
+        <source>Table cloth</source>
+        <translation>Сукно</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Для левшей</translation>
+    </message>
+    <message>
+        <source>Marks under the hand</source>
+        <translation>Чёрточки под картами</translation>
+    </message>
+    <message>
+        <source>Calm mode</source>
+        <translation>Спокойный режим</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Полный экран</translation>
+    </message>
+    <message>
+        <source>Sort a new hand</source>
+        <translation>Сортировать новые карты</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Порядок карт на руке</translation>
+    </message>
+    <message>
+        <source>Place of the window</source>
+        <translation>Место окна</translation>
+    </message>
+    <message>
+        <source>Choices of the last new game</source>
+        <translation>Выбор последней новой игры</translation>
+    </message>
+    <message>
+        <source>Large cards, slow movement or none, no sound, no points in sight. Your own settings come back afterwards.</source>
+        <translation>Крупные карты, медленное движение или никакого, без звука, очки не видны. Потом всё снова будет как вы настроили.</translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue</source>
+        <translation>Трефы зелёные, бубны синие</translation>
+    </message>
+    <message>
+        <source>Easier to read from afar</source>
+        <translation>Легче прочесть издали</translation>
+    </message>
+    <message>
+        <source>More room for the hand, less for the melds</source>
+        <translation>Больше места для ваших карт, меньше для комбинаций</translation>
+    </message>
+    <message>
+        <source>Stock and pile change sides</source>
+        <translation>Колода и сброс с другой стороны</translation>
+    </message>
+    <message>
+        <source>Bars show the melds that lie in your hand</source>
+        <translation>Они показывают комбинации среди ваших карт</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>pause</comment>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>pause</comment>
+        <translation>Короткая</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <comment>pause</comment>
+        <translation>Обычная</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <comment>pause</comment>
+        <translation>Долгая</translation>
+    </message>
+    <message>
+        <source>Very long</source>
+        <comment>pause</comment>
+        <translation>Очень долгая</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>colours</comment>
+        <translation>Светлые</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>colours</comment>
+        <translation>Тёмные</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>По языку программы</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>cards do not travel</comment>
+        <translation>Выключено</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>cards travel</comment>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>cards travel</comment>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>cards travel</comment>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <comment>back of the cards</comment>
+        <translation>Плетёнка</translation>
+    </message>
+    <message>
+        <source>Stairs</source>
+        <comment>back of the cards</comment>
+        <translation>Лестница</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>back of the cards</comment>
+        <translation>Простая</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>table cloth</comment>
+        <translation>Зелёное</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>table cloth</comment>
+        <translation>Синее</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <comment>table cloth</comment>
+        <translation>Серое</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>table cloth</comment>
+        <translation>Красное</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>По мастям</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>По достоинству</translation>
+    </message>
+    <message>
+        <source>By melds</source>
+        <translation>По комбинациям</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <comment>sort a new hand</comment>
+        <translation>Не сортировать</translation>
+    </message>
+    <message>
+        <source>Calm mode decides this now</source>
+        <translation>Сейчас это решает спокойный режим</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer version of this program.</source>
+        <translation>Настройки записаны более новой версией программы.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones are used.</source>
+        <translation>Настройки не удалось прочесть, поэтому действуют обычные.</translation>
+    </message>
+    <message>
+        <source>These settings made no sense and are as usual now: {names}.</source>
+        <translation>Эти настройки были испорчены и теперь обычные: {names}.</translation>
+    </message>
+    <message>
+        <source>The file as it was is kept: {path}</source>
+        <translation>Старый файл сохранён: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Вернуть обычные</translation>
+    </message>
+    <message>
+        <source>Everything but the language as for a new player</source>
+        <translation>Всё, кроме языка, как для нового игрока</translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Close, and let everything be as it was</source>
+        <translation>Закрыть и оставить всё как было</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Страницы настроек</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>page of the settings</comment>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>page of the settings</comment>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>page of the settings</comment>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Movement and sound</source>
+        <comment>page of the settings</comment>
+        <translation>Движение и звук</translation>
+    </message>
+</context>
+<context>
     <name>SpotWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -2488,18 +2846,6 @@
         <translation>&amp;Язык</translation>
     </message>
     <message>
-        <source>Car&amp;d letters</source>
-        <translation>&amp;Буквы на картах</translation>
-    </message>
-    <message>
-        <source>&amp;Movement of the cards</source>
-        <translation>&amp;Движение карт</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Цвета</translation>
-    </message>
-    <message>
         <source>Sort ▾</source>
         <translation>Порядок ▾</translation>
     </message>
@@ -2601,6 +2947,10 @@
     <message>
         <source>The points in line {line} of the saved match are wrong.</source>
         <translation>Очки в строке {line} сохранённой партии неверны.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved now: {path}</source>
+        <translation>Настройки сейчас не сохранить: {path}</translation>
     </message>
 </context>
 </TS>

@@ -20,12 +20,13 @@ from rommedesk.store.chips import ChipBank
 from rommedesk.store.log import set_up_log
 from rommedesk.store.matches import Matches
 from rommedesk.store.paths import user_config, user_data, user_log
-from rommedesk.store.settings import Settings, load_settings, save_settings
+from rommedesk.store.settings import LoadedSettings, Settings, load_settings
 from rommedesk.ui.command_line import Arguments, CommandLine, Ending
 from rommedesk.ui.demo import Demo
 from rommedesk.ui.fault_watch import FaultWatch, log_qt_message
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.program import Program, assemble
+from rommedesk.ui.settings_file import SettingsFile
 
 _log = logging.getLogger(__name__)
 
@@ -57,7 +58,7 @@ def start(words: Sequence[str]) -> int:
     application = open_application(no_display)
     if wish.demo:
         return run_demo(application, settings, wish.out)
-    return run_window(application, settings, settings_file)
+    return run_window(application, loaded, settings_file)
 
 
 def read_words(words: Sequence[str], language: str) -> tuple[Arguments | Ending, str]:
@@ -98,25 +99,26 @@ def open_application(no_display: str) -> QApplication:
     return application
 
 
-def run_window(application: QApplication, settings: Settings, settings_file: Path) -> int:
+def run_window(application: QApplication, loaded: LoadedSettings, settings_file: Path) -> int:
     """Open the window and go on with the running match."""
     program = assemble(
         application,
-        settings,
+        loaded.settings,
         host=PlayerHost(),
         matches=Matches(user_data() / "matches"),
         bank=ChipBank(user_data() / "chips.json"),
         levels=LEVELS,
         switch=LanguageSwitch(),
     )
-
-    def save(changed: Settings) -> None:
-        if trouble := save_settings(settings_file, changed):
-            _log.warning("The settings cannot be saved: %s", trouble)
-
-    program.window.settings_changed.connect(save)
+    window, file = program.window, SettingsFile(settings_file, program.window)
+    window.settings_changed.connect(file.keep)
+    window.closing.connect(file.write)
+    application.aboutToQuit.connect(file.write)
+    file.trouble.connect(window.tell_settings_not_saved)
     watch_faults(program)
-    program.window.show()
+    window.show()
+    if loaded.problems:
+        window.tell_settings_replaced(loaded)
     program.desk.begin()
     return application.exec()
 

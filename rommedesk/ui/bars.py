@@ -59,9 +59,7 @@ class TopBar(QWidget):
         self.menus.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.game, self.turn, self.show_menu, self.help = (self.menus.addMenu("") for _ in range(4))
         self.sort_menu = QMenu(self)
-        self.language_menu, self.theme_menu, self.letters_menu, self.pace_menu = (
-            QMenu(self) for _ in range(4)
-        )
+        self.language_menu = QMenu(self)
         self._fill_menus()
         self.sort = QPushButton()
         dress(self.sort, Kind.FLAT)
@@ -91,9 +89,6 @@ class TopBar(QWidget):
         self.show_menu.setTitle(self.tr("&View", "menu"))
         self.help.setTitle(self.tr("&Help", "menu"))
         self.language_menu.setTitle(self.tr("L&anguage"))
-        self.theme_menu.setTitle(self.tr("&Colours"))
-        self.letters_menu.setTitle(self.tr("Car&d letters"))
-        self.pace_menu.setTitle(self.tr("&Movement of the cards"))
         self.sort.setText(self.tr("Sort ▾"))
         self.sort.setAccessibleName(self.tr("Sort the hand"))
         self.sort.setToolTip(self.tr("Sort the hand"))
@@ -116,8 +111,8 @@ class TopBar(QWidget):
             (self.game, (Does.ABANDON, None, Does.QUIT)),
             (self.turn, (Does.DRAW, Does.TAKE, Does.PASS, None, Does.MELD, Does.LAY_OFF, Does.DISCARD)),
             (self.turn, (None, Does.UNDO, None, Does.SORT_BY_SUIT, Does.SORT_BY_RANK, Does.SORT_BY_MELDS)),
-            (self.show_menu, (Does.LOG, Does.FULL_SCREEN, None)),
-            (self.help, (Does.RULES, None, Does.ABOUT)),
+            (self.show_menu, (Does.CALM, None, Does.MELD_BARS, Does.LOG, Does.FULL_SCREEN, None)),
+            (self.help, (Does.RULES, Does.KEYS, None, Does.ABOUT)),
             (self.sort_menu, (Does.SORT_BY_SUIT, Does.SORT_BY_RANK, Does.SORT_BY_MELDS)),
         ):
             for does in parts:
@@ -125,14 +120,9 @@ class TopBar(QWidget):
                     menu.addSeparator()
                 else:
                     menu.addAction(commands[does])
-        for menu, choices in (
-            (self.language_menu, commands.languages),
-            (self.theme_menu, commands.themes),
-            (self.letters_menu, commands.letters),
-            (self.pace_menu, commands.paces),
-        ):
-            menu.addActions(list(choices.values()))
-            self.show_menu.addMenu(menu)
+        self.language_menu.addActions(list(commands.languages.values()))
+        self.show_menu.addMenu(self.language_menu)
+        self.show_menu.addAction(commands[Does.SETTINGS])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -14,10 +14,8 @@ from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, T
 from rommedesk.engine.reasons import Refusal
 from rommedesk.engine.rules import DiscardPickup
 from rommedesk.engine.view import PlayerView
-from rommedesk.ui.i18n.card_words import IndexLetters
-from rommedesk.ui.i18n.languages import AS_SYSTEM, NATIVE_NAMES, Language
+from rommedesk.ui.i18n.languages import AS_SYSTEM, NATIVE_NAMES
 from rommedesk.ui.i18n.phrases import Phrases
-from rommedesk.ui.style import ThemeChoice
 
 
 class Does(StrEnum):
@@ -39,9 +37,13 @@ class Does(StrEnum):
     SORT_BY_RANK = "sort-by-rank"
     SORT_BY_MELDS = "sort-by-melds"
     SCORES = "scores"
+    SETTINGS = "settings"
+    CALM = "calm"
+    MELD_BARS = "meld-bars"
     LOG = "log"
     FULL_SCREEN = "full-screen"
     RULES = "rules"
+    KEYS = "keys"
     ABOUT = "about"
 
 
@@ -56,9 +58,13 @@ _SHORTCUTS = {
     Does.DISCARD: "Ctrl+5",
     Does.UNDO: "Ctrl+Z",
     Does.SCORES: "F8",
+    Does.SETTINGS: "Ctrl+,",
+    Does.CALM: "F7",
+    Does.MELD_BARS: "Ctrl+B",
     Does.LOG: "F9",
     Does.FULL_SCREEN: "F11",
     Does.RULES: "F1",
+    Does.KEYS: "?",
 }
 """Keys that no layout and no language moves."""
 
@@ -101,12 +107,9 @@ class Commands(QObject):
             self.actions[does].setShortcut(QKeySequence(keys))
         self.actions[Does.QUIT].setMenuRole(QAction.MenuRole.QuitRole)
         self.actions[Does.ABOUT].setMenuRole(QAction.MenuRole.AboutRole)
-        for does in (Does.LOG, Does.FULL_SCREEN):
+        for does in (Does.CALM, Does.MELD_BARS, Does.LOG, Does.FULL_SCREEN):
             self.actions[does].setCheckable(True)
         self.languages, self._language_group = self._choices((AS_SYSTEM, *NATIVE_NAMES))
-        self.themes, self._theme_group = self._choices(tuple(ThemeChoice))
-        self.letters, self._letters_group = self._choices(tuple(IndexLetters))
-        self.paces, self._pace_group = self._choices(("system", "off", "fast", "normal", "slow"))
         self.retranslate()
 
     def __getitem__(self, does: Does) -> QAction:
@@ -152,19 +155,7 @@ class Commands(QObject):
             action.setIconText(short)
             action.setToolTip(tip)
         for code, action in self.languages.items():
-            action.setText(self.tr("As the system") if code == AS_SYSTEM else NATIVE_NAMES[Language(code)])
-        self.themes[ThemeChoice.SYSTEM].setText(self.tr("As the system"))
-        self.themes[ThemeChoice.LIGHT].setText(self.tr("Light", "colours"))
-        self.themes[ThemeChoice.DARK].setText(self.tr("Dark", "colours"))
-        self.letters[IndexLetters.AS_LANGUAGE].setText(self.tr("As the language"))
-        self.letters[IndexLetters.ENGLISH].setText("A K Q J")
-        self.letters[IndexLetters.GERMAN].setText("A K D B")
-        self.letters[IndexLetters.RUSSIAN].setText("Т К Д В")
-        self.paces["system"].setText(self.tr("As the system"))
-        self.paces["off"].setText(self.tr("Off", "cards do not travel"))
-        self.paces["fast"].setText(self.tr("Fast", "cards travel"))
-        self.paces["normal"].setText(self.tr("Normal", "cards travel"))
-        self.paces["slow"].setText(self.tr("Slow", "cards travel"))
+            action.setText(self._phrases.settings.value("language", code))
         self._explain()
 
     def _explain(self) -> None:
@@ -281,6 +272,21 @@ class Commands(QObject):
                 self.tr("Scores", "button"),
                 self.tr("Show the score sheet of the match"),
             ),
+            Does.SETTINGS: (
+                self.tr("S&ettings…"),
+                "",
+                self.tr("Looks, movement, sound and help of the table"),
+            ),
+            Does.CALM: (
+                self.tr("&Calm mode"),
+                "",
+                self._phrases.settings.note("calm"),
+            ),
+            Does.MELD_BARS: (
+                self.tr("&Marks under the hand"),
+                "",
+                self._phrases.settings.note("meld_bars"),
+            ),
             Does.LOG: (
                 self.tr("&Log"),
                 self.tr("Log", "button"),
@@ -291,6 +297,11 @@ class Commands(QObject):
                 self.tr("&Rules of this table"),
                 self.tr("Rules", "button: rules of this table"),
                 self.tr("Show the rules of this table"),
+            ),
+            Does.KEYS: (
+                self.tr("&Keys and mouse"),
+                "",
+                self.tr("Show what keys, mouse and fingers do"),
             ),
             Does.ABOUT: (self.tr("&About Rommé Desk"), "", self.tr("Version and licences")),
         }

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from rommedesk.app.game import GameController
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, TakeDiscards, Undo
-from rommedesk.store.settings import Settings
+from rommedesk.store.settings import LoadedSettings, Settings
+from rommedesk.store.troubles import StoreTrouble
 from rommedesk.ui.bars import SMALL_WINDOW, StatusBar, TopBar
 from rommedesk.ui.commands import Commands, Does, Moment
 from rommedesk.ui.i18n.card_words import IndexLetters
@@ -26,10 +27,14 @@ from rommedesk.ui.table.intents import TargetKind
 from rommedesk.ui.table.options import table_options
 from rommedesk.ui.table.view import TableWidget
 from rommedesk.ui.theme import Theme, letters
+from rommedesk.ui.window_place import WindowPlace
 
 LARGE_LOG, LOG = 304, 240
 LARGE_LOG_FROM = 1900
 """Width of the window from which on the log is wider."""
+
+_SWITCHES = {Does.CALM: "calm", Does.MELD_BARS: "meld_bars"}
+"""Actions that turn a setting on and off."""
 
 
 class TableSelection:
@@ -100,9 +105,8 @@ class MainWindow(QMainWindow):
         self._connect()
         self.table.setFocus()
         self.resize(1280, 800)
-        if settings.window_geometry:
-            # Whatever a damaged file says, Qt leaves out what it does not know and refuses the rest.
-            self.restoreGeometry(QByteArray.fromBase64(settings.window_geometry.encode("utf-8")))
+        self._place = WindowPlace(self, self._keep_place)
+        self._place.restore(settings.window_geometry, is_full_screen=settings.full_screen)
         self.retranslate()
 
     # ---- parts -------------------------------------------------------------------------------------------
@@ -121,7 +125,7 @@ class MainWindow(QMainWindow):
         row.addLayout(left, 1)
         row.addWidget(self.log)
         self.setCentralWidget(middle)
-        self.setMinimumSize(880, 560)
+        self.setMinimumSize(768, 560)
 
     def _connect(self) -> None:
         controller, commands = self._controller, self.commands
@@ -152,20 +156,15 @@ class MainWindow(QMainWindow):
         commands[Does.SORT_BY_MELDS].triggered.connect(lambda: self.table.sort_hand(Sorting.MELDS))
         commands[Does.QUIT].triggered.connect(self.close)
         commands[Does.LOG].toggled.connect(self._show_log)
-        commands[Does.FULL_SCREEN].toggled.connect(self._fill_screen)
-        settings = self.settings
-        for choices, chosen, use in (
-            (commands.languages, settings.language, self._use_language),
-            (commands.themes, settings.theme, self._use_theme),
-            (commands.letters, settings.index_letters, self._use_letters),
-            (commands.paces, settings.animation, self._use_pace),
-        ):
-            choices[chosen].setChecked(True)
-            for code, action in choices.items():
-                action.triggered.connect(lambda _checked=False, code=code, use=use: use(code))
-        self.table.set_options(table_options(settings))
-        commands[Does.LOG].setChecked(settings.log_shown)
-        self._show_log(settings.log_shown)
+        commands[Does.FULL_SCREEN].triggered.connect(lambda on: self._place.fill_screen(on))
+        for code, action in commands.languages.items():
+            action.triggered.connect(lambda _checked=False, code=code: self.use(language=code))
+        for does, field in _SWITCHES.items():
+            commands[does].triggered.connect(lambda on, field=field: self.use(**{field: on}))
+        self.table.set_options(table_options(self.settings))
+        self._show_settings()
+        commands[Does.LOG].setChecked(self.settings.log_shown)
+        self._show_log(self.settings.log_shown)
         self.addActions(list(commands.actions.values()))
 
     # ---- what is shown -----------------------------------------------------------------------------------
@@ -242,6 +241,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.commands[Does.FULL_SCREEN].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -252,8 +253,7 @@ class MainWindow(QMainWindow):
         self._fit_log(size.width())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
-        self.keep(window_geometry=geometry)
+        self._place.tell()
         self.closing.emit()
         super().closeEvent(event)
 
@@ -268,31 +268,53 @@ class MainWindow(QMainWindow):
             name = self._phrases.name(replace(seating, own=None), seat)
             self.notice.say(self._phrases.troubles.substituted(name))
 
+    def tell_settings_replaced(self, loaded: LoadedSettings) -> None:
+        """Say which settings made no sense when the program began."""
+        copy = "" if loaded.copy is None else str(loaded.copy)
+        self.notice.say(self._phrases.settings.replaced(loaded.problems, copy), stays=True)
+
+    def tell_settings_not_saved(self, trouble: StoreTrouble) -> None:
+        """Say that what was changed is forgotten at the next start."""
+        self.notice.say(self._phrases.troubles.settings_not_saved(trouble), stays=True)
+
     def keep(self, **changed: object) -> None:
         """Remember these settings."""
         self.settings = replace(self.settings, **changed)  # type: ignore[arg-type]
         self.settings_changed.emit(self.settings)
 
-    def _use_language(self, code: str) -> None:
-        self.keep(language=code)
-        self._switch.choose(code)
-
-    def _use_theme(self, code: str) -> None:
-        self.keep(theme=code)
-        self._themes.choose(ThemeChoice(code))
-
-    def _use_letters(self, code: str) -> None:
-        self.keep(index_letters=code)
-        self._phrases.choose_letters(IndexLetters(code))
-
-    def _use_pace(self, code: str) -> None:
-        self.keep(animation=code)
+    def use(self, **changed: object) -> None:
+        """Live by these settings from now on, and remember them."""
+        before = self.settings
+        self.keep(**changed)
+        now = self.settings
+        if now.language != before.language:
+            self._switch.choose(now.language)
+        if now.theme != before.theme:
+            self._themes.choose(ThemeChoice(now.theme))
+        if now.index_letters != before.index_letters:
+            self._phrases.choose_letters(IndexLetters(now.index_letters))
+        if now.pause_ms != before.pause_ms:
+            self._controller.pause_ms = now.pause_ms
         self._apply_options()
+        if now.log_shown != before.log_shown:
+            self.commands[Does.LOG].setChecked(now.log_shown)
+        self._show_settings()
+
+    def _show_settings(self) -> None:
+        """Let menus show what is chosen."""
+        self.commands.languages[self.settings.language].setChecked(True)
+        for does, field in _SWITCHES.items():
+            self.commands[does].setChecked(getattr(self.settings, field))
+        self.notice.stays = self.settings.calm
 
     def _apply_options(self) -> None:
         """Show the table as the settings say; log and status follow its colours."""
         self.table.set_options(table_options(self.settings))
         self.refresh()
+
+    def _keep_place(self, place: str, is_full_screen: bool) -> None:
+        if (place, is_full_screen) != (self.settings.window_geometry, self.settings.full_screen):
+            self.keep(window_geometry=place, full_screen=is_full_screen)
 
     def _wear(self, theme: Theme) -> None:
         self.table.set_theme(theme)
@@ -312,6 +334,3 @@ class MainWindow(QMainWindow):
             self._is_narrow = True  # nothing is kept while the window opens or closes it
             self.commands[Does.LOG].setChecked(self.settings.log_shown and not is_narrow)
             self._is_narrow = is_narrow
-
-    def _fill_screen(self, is_wanted: bool) -> None:
-        self.showFullScreen() if is_wanted else self.showNormal()

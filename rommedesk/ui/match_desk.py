@@ -20,10 +20,12 @@ from rommedesk.ui.commands import Does
 from rommedesk.ui.dialogs.about import AboutDialog
 from rommedesk.ui.dialogs.dialog import Dialog
 from rommedesk.ui.dialogs.game_choice import GameChoice, Opponent
+from rommedesk.ui.dialogs.keys import KeysDialog
 from rommedesk.ui.dialogs.new_game import NewGameDialog, with_names
 from rommedesk.ui.dialogs.question import QuestionDialog, Wording
 from rommedesk.ui.dialogs.rules_text import RulesDialog
 from rommedesk.ui.dialogs.score_dialog import ScoreDialog
+from rommedesk.ui.dialogs.settings_dialog import SettingsDialog
 from rommedesk.ui.dialogs.sheet_data import make_sheet
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.main_window import MainWindow
@@ -64,6 +66,8 @@ class MatchDesk(QObject):
             (Does.SCORES, self.show_scores),
             (Does.RULES, self._show_rules),
             (Does.ABOUT, self._show_about),
+            (Does.SETTINGS, self.show_settings),
+            (Does.KEYS, self._show_keys),
         ):
             commands[does].triggered.connect(lambda _checked=False, act=act: act())
         controller.round_ended.connect(self.show_scores)
@@ -122,6 +126,12 @@ class MatchDesk(QObject):
         )
         dialog.next_round.connect(self._next_round)
         dialog.new_game.connect(self.offer_new_game)
+
+    def show_settings(self) -> None:
+        """Open the settings; what is changed there is seen at once."""
+        window = self._window
+        dialog = self._open(SettingsDialog(window.settings, self._phrases.settings, self._art, parent=window))
+        dialog.changed.connect(lambda changes: window.use(**changes))
 
     def tell_fault(self) -> None:
         """Say that the program met a fault; the log has it."""
@@ -214,6 +224,9 @@ class MatchDesk(QObject):
                     seating.rules, len(seating.names), self._phrases, record.setup.preset, self._window
                 )
             )
+
+    def _show_keys(self) -> None:
+        self._open(KeysDialog(list(self._window.commands.actions.values()), self._window))
 
     def _show_about(self) -> None:
         self._open(AboutDialog(self._art, self._window))

@@ -18,6 +18,8 @@ class NoticeBar(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        self.stays = False
+        """Whether every sentence stays until it is closed."""
         self.text = label(wraps=True)
         self.close_button = CloseButton()
         self.close_button.clicked.connect(self.hide)
@@ -35,10 +37,15 @@ class NoticeBar(QWidget):
         """Show a sentence."""
         self.text.setText(text)
         self.show()
-        if stays:
+        if stays or self.stays:
             self._timer.stop()
         else:
             self._timer.start()
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether what is shown goes away by itself."""
+        return self._timer.isActive()
 
     def retranslate(self) -> None:
         """Set the texts anew; a sentence on show stays as it was said."""

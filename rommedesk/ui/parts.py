@@ -6,9 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QButtonGroup,
     QComboBox,
     QHBoxLayout,
@@ -163,6 +173,8 @@ class Segments(QWidget):
             button = self._group.button(number)
             button.setText(text)
             button.setChecked(values[number] == chosen)
+        if chosen in values:
+            self.setFocusProxy(self._group.button(list(values).index(chosen)))
         self.updateGeometry()
 
     @property
@@ -287,3 +299,23 @@ class Field(QWidget):
 def heading(text_size: int = NAME) -> QLabel:
     """A heading inside a dialog."""
     return label(text_size, bold=True)
+
+
+class SideBySide(QWidget):
+    """Parts beside each other where there is room, else below each other."""
+
+    def __init__(self, parts: Sequence[QWidget], least: int, gap: int, parent: QWidget | None = None) -> None:
+        """`least` is the width from which on they stand beside each other."""
+        super().__init__(parent)
+        self._least = least
+        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(gap)
+        for part in parts:
+            self._row.addWidget(part, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        is_wide = event.size().width() >= self._least
+        way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(way)
+        super().resizeEvent(event)

@@ -187,6 +187,15 @@ QScrollBar::handle:vertical { background: $line; border-radius: 4px; min-height:
 QScrollBar::handle:vertical:hover { background: $ink_disabled; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QSlider { background: transparent; }
+QSlider:focus { border: 2px solid $focus; border-radius: 6px; }
+QSlider::groove:horizontal { background: $line; height: 4px; border-radius: 2px; margin: 0 6px; }
+QSlider::sub-page:horizontal { background: $accent_text; height: 4px; border-radius: 2px; margin: 0 6px; }
+QSlider::sub-page:horizontal:disabled { background: $line; }
+QSlider::handle:horizontal {
+    background: $accent; border: 1px solid $accent_edge; width: 18px; margin: -8px 0; border-radius: 10px;
+}
+QSlider::handle:horizontal:disabled { background: $bar; border-color: $line; }
 QLabel[kind="second"] { color: $ink_second; }
 QLabel[kind="title"] { color: $ink; }
 QLabel[kind="problem"] { color: $warning; }

@@ -1,7 +1,9 @@
 """The window around the table: commands, status, log, settings, languages, resuming."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -14,20 +16,24 @@ from rommedesk.app.player_host import PlayerFailure
 from rommedesk.engine.moves import Draw, Move, Pass, TakeDiscards, Undo
 from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.record_lines import RecordFault
-from rommedesk.store.settings import Settings
+from rommedesk.store.settings import LoadedSettings, SettingFault, SettingProblem, Settings
 from rommedesk.store.troubles import StoreFault, StoreTrouble
 from rommedesk.ui.bars import ActionButton
 from rommedesk.ui.commands import Does
 from rommedesk.ui.dialogs.about import AboutDialog
+from rommedesk.ui.dialogs.controls import PictureChoice, Switch
 from rommedesk.ui.dialogs.game_choice import GameChoice
+from rommedesk.ui.dialogs.keys import KeysDialog
 from rommedesk.ui.dialogs.new_game import NewGameDialog
 from rommedesk.ui.dialogs.question import QuestionDialog
 from rommedesk.ui.dialogs.rules_text import RulesDialog
 from rommedesk.ui.dialogs.score_dialog import ScoreDialog
+from rommedesk.ui.dialogs.settings_dialog import SettingsDialog
 from rommedesk.ui.i18n.card_words import IndexLetters
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.log_panel import entries
+from rommedesk.ui.parts import Choice
 from rommedesk.ui.table.fixtures import score
 from rommedesk.ui.table.items import CardItem
 from tests.app.builders import PlayerStopped
@@ -355,7 +361,12 @@ def test_buttons_never_move(play: Play) -> None:
 def test_help_menu_and_buttons_open_their_dialogs(play: Play) -> None:
     play.deal()
     play.wait_for_turn()
-    for does, kind in ((Does.RULES, RulesDialog), (Does.SCORES, ScoreDialog), (Does.ABOUT, AboutDialog)):
+    for does, kind in (
+        (Does.RULES, RulesDialog),
+        (Does.SCORES, ScoreDialog),
+        (Does.KEYS, KeysDialog),
+        (Does.ABOUT, AboutDialog),
+    ):
         play.window.commands[does].trigger()
         dialog = play.desk.open_dialog
         assert isinstance(dialog, kind)
@@ -443,7 +454,7 @@ def test_the_theme_reaches_table_cards_and_log(play: Play) -> None:
     play.deal()
     play.wait_for_turn()
     for choice in ("dark", "light"):
-        play.window.commands.themes[choice].trigger()
+        play.window.use(theme=choice)
         play.settle()
         assert play.program.themes.theme.name == choice
         assert play.window.settings.theme == choice
@@ -451,7 +462,7 @@ def test_the_theme_reaches_table_cards_and_log(play: Play) -> None:
 
 
 def test_letters_of_the_cards_are_a_setting_of_their_own(play: Play) -> None:
-    play.window.commands.letters[IndexLetters.RUSSIAN].trigger()
+    play.window.use(index_letters=IndexLetters.RUSSIAN.value)
     assert play.program.phrases.cards.index(1) == "Т"
     assert play.window.settings.index_letters == "ru"
 
@@ -462,8 +473,8 @@ def test_settings_are_taken_up_again(begin: Begin) -> None:
     told: list[Settings] = []
     first.window.settings_changed.connect(told.append)
     first.window.commands.languages["ru"].trigger()
-    first.window.commands.themes["dark"].trigger()
-    first.window.commands.letters["de"].trigger()
+    first.window.use(theme="dark")
+    first.window.use(index_letters="de")
     first.window.resize(1200, 700)
     first.window.commands[Does.LOG].setChecked(False)
     first.window.close()
@@ -559,3 +570,132 @@ def test_every_button_of_the_bars_has_a_name_and_a_tooltip(play: Play) -> None:
             assert button.accessibleName() or button.text()
             assert button.toolTip()
     assert play.window.findChildren(ActionButton)
+
+
+# ---- settings, kept and used -----------------------------------------------------------------------------
+
+
+Control = TypeVar("Control", bound=QWidget)
+
+
+def control(dialog: SettingsDialog, field: str, kind: type[Control]) -> Control:
+    found = dialog.rows[field].control
+    assert isinstance(found, kind)
+    return found
+
+
+def test_the_settings_dialog_changes_the_table_at_once_and_takes_it_back(play: Play) -> None:
+    play.deal()
+    play.wait_for_turn()
+    before = play.window.table.options
+    play.window.commands[Does.SETTINGS].trigger()
+    dialog = play.dialog(SettingsDialog)
+    control(dialog, "left_handed", Switch).click()
+    dialog.calm.click()
+    control(dialog, "surface", PictureChoice).buttons["blue"].click()
+    assert play.window.table.options.is_left_handed
+    assert play.window.table.options.surface == "blue"
+    assert play.window.table.options.hides_scores
+    assert play.window.commands[Does.CALM].isChecked()
+    play.window.keep(new_game={"kept": "meanwhile"})
+    dialog.cancel.click()
+    assert play.window.table.options == before
+    assert not play.window.commands[Does.CALM].isChecked()
+    assert play.window.settings.new_game == {"kept": "meanwhile"}
+
+
+def test_the_language_of_the_open_settings_changes_with_all_else(play: Play) -> None:
+    play.window.commands[Does.SETTINGS].trigger()
+    dialog = play.dialog(SettingsDialog)
+    control(dialog, "language", Choice).chosen.emit("de")
+    play.settle()
+    assert dialog.title.text() == "Einstellungen"
+    assert play.window.log.title.text() == "Verlauf"
+    dialog.cancel.click()
+    play.settle()
+    assert play.window.log.title.text() == "Log"
+
+
+def test_calm_mode_is_one_switch_and_single_settings_come_back(begin: Begin) -> None:
+    play = begin(Settings(language="en", animation="fast", large_cards=False, sounds=True))
+    play.window.show()
+    before, options = play.window.settings, play.window.table.options
+    play.window.commands[Does.CALM].trigger()
+    assert play.window.settings == replace(before, calm=True)
+    assert play.window.table.options.has_large_cards
+    play.window.commands[Does.CALM].trigger()
+    assert play.window.settings == before
+    assert play.window.table.options == options
+
+
+def test_in_calm_mode_a_notice_stays_until_it_is_closed(play: Play) -> None:
+    play.window.use(calm=True)
+    play.window.notice.say("Something happened.")
+    assert not play.window.notice.is_timed
+    play.window.use(calm=False)
+    play.window.notice.say("Something happened.")
+    assert play.window.notice.is_timed
+
+
+def test_the_pause_of_the_computer_players_changes_in_mid_game(play: Play) -> None:
+    play.deal()
+    play.window.use(pause_ms=1_500)
+    assert play.controller.pause_ms == 1_500
+
+
+def test_the_place_of_the_window_is_kept_soon_after_it_is_moved(play: Play) -> None:
+    told: list[Settings] = []
+    play.window.settings_changed.connect(told.append)
+    play.window.resize(790, 600)
+    play.qtbot.waitUntil(lambda: bool(told), timeout=5_000)
+    assert told[-1].window_geometry
+    assert not told[-1].full_screen
+
+
+def test_full_screen_is_kept_and_left_as_it_was_before(begin: Begin) -> None:
+    play = begin()
+    told: list[Settings] = []
+    play.window.settings_changed.connect(told.append)
+    play.window.showMaximized()
+    play.settle()
+    play.window.commands[Does.FULL_SCREEN].trigger()
+    play.settle()
+    assert play.window.isFullScreen()
+    play.window.close()
+    assert told[-1].full_screen
+    again = begin(told[-1])
+    again.window.show()
+    again.settle()
+    assert again.window.isFullScreen()
+    assert again.window.commands[Does.FULL_SCREEN].isChecked()
+    again.window.commands[Does.FULL_SCREEN].trigger()
+    again.settle()
+    assert not again.window.isFullScreen()
+    assert again.window.isMaximized()
+    assert not again.window.commands[Does.FULL_SCREEN].isChecked()
+
+
+def test_a_window_of_a_larger_screen_finds_its_place_on_a_small_one(begin: Begin) -> None:
+    first = begin()
+    first.window.show()
+    first.window.resize(3_000, 2_000)
+    first.window.move(2_500, 1_500)
+    first.settle()
+    told: list[Settings] = []
+    first.window.settings_changed.connect(told.append)
+    first.window.close()
+    second = begin(told[-1])
+    second.window.show()
+    second.settle()
+    screen = second.window.screen().availableGeometry()
+    assert screen.contains(second.window.frameGeometry().topLeft())
+    assert second.window.height() <= screen.height()
+
+
+def test_what_made_no_sense_in_the_settings_is_told_in_the_window(play: Play) -> None:
+    problems = (SettingProblem(SettingFault.OUT_OF_RANGE, "volume", "200"),)
+    play.window.tell_settings_replaced(LoadedSettings(Settings(), problems, Path("settings-1.json")))
+    assert play.window.notice.isVisible()
+    assert not play.window.notice.is_timed
+    assert "Volume" in play.window.notice.text.text()
+    assert "settings-1.json" in play.window.notice.text.text()

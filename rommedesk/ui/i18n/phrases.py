@@ -17,6 +17,7 @@ from rommedesk.ui.i18n.player_words import PlayerWords
 from rommedesk.ui.i18n.refusals import RefusalPhrases
 from rommedesk.ui.i18n.rule_phrases import RulePhrases
 from rommedesk.ui.i18n.seating import Seating, SeatNames
+from rommedesk.ui.i18n.setting_words import SettingWords
 from rommedesk.ui.i18n.status import StatusPhrases
 from rommedesk.ui.i18n.troubles import TroublePhrases
 
@@ -42,6 +43,7 @@ class Phrases(QObject):
         self.events = EventPhrases(self.cards, self.people, self)
         self.status = StatusPhrases(self.cards, self.people, self.events, self)
         self.troubles = TroublePhrases(self)
+        self.settings = SettingWords(self)
         switch.changed.connect(self._follow_language)
         self._follow_language()
 

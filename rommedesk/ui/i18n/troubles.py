@@ -22,6 +22,11 @@ class TroublePhrases(QObject):
         told = self.tr("This cannot be saved now; it is tried again with every move: {path}")
         return self.store_fault(trouble.fault) + " " + told.format(path=trouble.path)
 
+    def settings_not_saved(self, trouble: StoreTrouble) -> str:
+        """The settings cannot be written."""
+        told = self.tr("The settings cannot be saved now: {path}")
+        return self.store_fault(trouble.fault) + " " + told.format(path=trouble.path)
+
     def saved_again(self) -> str:
         """What could not be written is written now."""
         return self.tr("Everything is saved again.")
