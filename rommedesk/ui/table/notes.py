@@ -1,8 +1,7 @@
-"""Notes on the table: why a move was refused, and what the steps pointed at would bring."""
+"""Notes on the table: why a move was refused."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer
@@ -12,8 +11,7 @@ from rommedesk.engine.reasons import Refusal
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.pictures import TIP, Bubble, bubble
-from rommedesk.ui.table.places import Zone
-from rommedesk.ui.table.scene import Shown, TableScene
+from rommedesk.ui.table.scene import TableScene
 
 SHOWN_MS = 3000
 SHOWN_MS_A_LETTER = 45
@@ -22,8 +20,6 @@ EDGE = 8.0
 """Between a note and the edge of the felt."""
 FOOT = 26.0
 """From the tip of a note to the nearest corner."""
-BESIDE_STEP = 8.0
-"""Between a note and the steps of the stairs."""
 
 Point = tuple[float, float]
 
@@ -90,60 +86,3 @@ class Notes(QObject):
             for note in self._scene.overlays("refusal")
             if isinstance(note, Bubble)
         )
-
-    def show_steps(self) -> None:
-        """Beside the stairs: how many cards a click takes; nothing if no step is pointed at."""
-        scene = self._scene
-        shown = scene.shown
-        if shown is None or not scene.pointed:
-            scene.show_overlays("steps", ())
-            return
-        lifted = [lies for lies in shown.places.values() if lies.zone is Zone.STEP and lies.is_marked]
-        if not lifted:
-            scene.show_overlays("steps", ())
-            return
-        steps = [lies.pose.box for lies in sorted(lifted, key=lambda lies: lies.place)]
-        size = shown.layout.measures.text
-        take, grown = scene.words.take(scene.pointed), len(shown.view.hand) + scene.pointed
-        whole, short = (
-            bubble(take, text, (0, 0), size, is_refusal=False) for text in (scene.words.hand_grows(grown), "")
-        )
-        note = _below_step(whole, steps, shown) or _below_step(short, steps, shown)
-        scene.show_overlays("steps", (note or _below_stairs(short, steps[0], shown),))
-
-
-def _below_step(note: Bubble, steps: Sequence[Box], shown: Shown) -> Bubble | None:
-    """The note in the corner below the slope, its tip at the first of these steps; `None` without room."""
-    width, height = note.box.width, note.box.height
-    first, felt = steps[0], shown.layout.measures.width
-    for place, step in enumerate(steps):
-        beyond = steps[place + 1].x - BESIDE_STEP if place + 1 < len(steps) else felt - EDGE
-        right = min(beyond, max(first.x + 0.7 * first.width, EDGE + width))
-        at = Box(round(right - width), round(step.bottom + BESIDE_STEP + TIP), width, height)
-        if at.x >= EDGE and _is_free(at, shown):
-            return replace(note, box=at, tip=(first.x + 0.2 * first.width, at.y - TIP))
-    return None
-
-
-def _below_stairs(note: Bubble, step: Box, shown: Shown) -> Bubble:
-    """The note below all steps, as near to this one as can be."""
-    bounds = shown.layout.stairs.bounds
-    assert bounds is not None
-    width, height = note.box.width, note.box.height
-    middle = min(max(step.centre[0] - width / 2, EDGE), shown.layout.measures.width - width - EDGE)
-    # To the left as far as needed, for there the words below the last step are not.
-    for left in range(round(middle), round(EDGE), -8):
-        at = Box(left, round(bounds.bottom + BESIDE_STEP + 2), width, height)
-        if _is_free(at, shown):
-            return replace(note, box=at)
-    return replace(note, box=Box(round(bounds.x), round(bounds.bottom + BESIDE_STEP + 2), width, height))
-
-
-def _is_free(box: Box, shown: Shown) -> bool:
-    """Whether no card and no label lies there."""
-    layout = shown.layout
-    taken = [lies.pose.bounds for lies in shown.places.values()]
-    taken += [layout.stock_label, layout.own, *layout.seats]
-    if layout.stairs.flights > 1:
-        taken.append(layout.stairs.newest_label)
-    return not any(box.grown(2).overlap(other) > 0 for other in taken)

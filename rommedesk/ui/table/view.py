@@ -33,6 +33,7 @@ from rommedesk.ui.table.notes import Notes
 from rommedesk.ui.table.options import TableOptions
 from rommedesk.ui.table.places import Zone, bottom_seat, opponents
 from rommedesk.ui.table.scene import CLOSE_MS, RAISE_MS, TableScene
+from rommedesk.ui.table.step_notes import StepNotes
 from rommedesk.ui.table.targets import Spotlight
 from rommedesk.ui.theme import LIGHT, Theme
 
@@ -82,6 +83,7 @@ class TableWidget(QGraphicsView):
         self._phrases = phrases
         self._scene = TableScene(art, phrases, theme)
         self._notes = Notes(self._scene, phrases, self)
+        self._step_notes = StepNotes(self._scene, phrases.cards, self)
         self._lights = Lights(self._scene, game.check)
         self._near: Point | None = None
         self._animator = animator
@@ -224,7 +226,7 @@ class TableWidget(QGraphicsView):
         self._notes.hide_refusal()
         self._gestures.follow(view)
         self._lights.put_out()
-        self._scene.show_overlays("steps", ())
+        self._step_notes.clear()
         if self._animator is None:
             self._show_at_once(view)
         self._late.start()
@@ -257,7 +259,7 @@ class TableWidget(QGraphicsView):
     def _relight(self, hot: Sequence[Spotlight] = ()) -> None:
         before = self._lights.lit
         self._lights.update(hot)
-        self._notes.show_steps()
+        self._step_notes.show_steps()
         if not self._scene.held or before != self._lights.lit:
             self.selection_changed.emit()
 

@@ -76,12 +76,8 @@ class TableWords(QObject):
         return self.tr("newest", "lower end of the stairs")
 
     def take(self, count: int) -> str:
-        """Title of the sheet beside the stairs."""
+        """What a click on a step of the stairs does."""
         return self.tr("Take %n card(s)", "from the stairs", count)
-
-    def hand_grows(self, count: int) -> str:
-        """Second line of the sheet beside the stairs."""
-        return self.tr("Your hand grows to %n card(s).", "", count)
 
     def meld_here(self, points: int) -> str:
         """What happens if the cards are dropped on the free table."""

@@ -387,7 +387,7 @@ def test_pointing_at_a_step_lifts_it_and_all_newer_ones_and_counts_them(
     (sheet,) = table.widget.scene_of_table.overlays("steps")
     assert getattr(sheet, "title", "").replace("\u00a0", " ") == "Take 4 cards"
     table.move((500, 5))
-    assert table.widget.scene_of_table.overlays("steps") == ()
+    qtbot.waitUntil(lambda: table.widget.scene_of_table.overlays("steps") == ())
     assert not table.lies("9h", Zone.STEP).is_marked
 
 

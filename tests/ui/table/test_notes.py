@@ -36,29 +36,6 @@ def covered(scene: TableScene, box: Box) -> set[Zone]:
     return {lies.zone for lies in scene.shown.places.values() if lies.pose.bounds.overlap(box) > 1}
 
 
-@pytest.mark.parametrize("felt", list(pictures.FELTS.values()))
-@pytest.mark.parametrize("steps", [1, 2, 5, 12, 20, 30])
-def test_the_note_at_the_stairs_covers_no_card(
-    art: CardArt, phrases: Phrases, felt: tuple[int, int], steps: int
-) -> None:
-    scene = scene_of(art, phrases, pictures.stairs(steps), felt)
-    notes = Notes(scene, phrases)
-    for scene.pointed in range(1, steps + 1):
-        scene.arrange()
-        notes.show_steps()
-        assert covered(scene, the_note(scene, "steps").box) == set(), scene.pointed
-
-
-def test_the_note_at_the_stairs_tells_the_size_of_the_hand(art: CardArt, phrases: Phrases) -> None:
-    scene = scene_of(art, phrases, pictures.stairs(12))
-    scene.pointed = 5
-    scene.arrange()
-    Notes(scene, phrases).show_steps()
-    note = the_note(scene, "steps")
-    assert [line.replace("\u00a0", " ") for line in note.lines] == ["Your hand grows to 11 cards."]
-    assert note.tip is not None
-
-
 def test_a_refusal_keeps_off_the_cards_where_there_is_room_beside_them(
     art: CardArt, phrases: Phrases
 ) -> None:
