@@ -82,7 +82,9 @@ class Sheet:
         for line in self.lines:
             row = Box(x, y, width, line_height(measures.text))
             ink = theme.ink_second if line.is_second else theme.ink
-            draw_text(painter, row, line.text, measures.text, ink, bold=line.is_bold, red=theme.red_text)
+            draw_text(
+                painter, row, line.text, measures.text, ink, bold=line.is_bold, suits=theme.suits_in_text()
+            )
             y = row.bottom
 
     def _tip(self, x: float, y: float) -> QPainterPath:
