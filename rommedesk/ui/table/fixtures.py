@@ -157,6 +157,7 @@ class _Fixtures:
                 note=note,
                 owner=self._owner(tray.owner),
                 size=self.layout.measures.text if style.head >= 29 else 14,
+                letter=letters((self._name(tray.owner),))[0] if style.flag else "",
             )
         # Either the word stands behind all figures or behind none.
         is_short = not all(ground.has_room for ground in grounds.values())

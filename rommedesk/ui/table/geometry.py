@@ -17,6 +17,8 @@ STRIP = 0.285
 LEAST_STRIP = 16.0
 INDEX_BOTTOM = 0.565
 """Where the index ends below the upper edge, in card widths."""
+LARGE_INDEX_BOTTOM = 0.655
+"""The same where indices are large."""
 SMALLEST_FELT = (480, 360)
 """Smaller tables are laid out as if they had this size."""
 
@@ -172,6 +174,24 @@ def _between(value: float, *points: tuple[float, float]) -> float:
     return points[-1][1]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """How the person wants the table, as far as sizes and places depend on it."""
+
+    has_large_cards: bool = False
+    has_large_index: bool = False
+    is_left_handed: bool = False
+    """Stock, pile and the own plate change sides; cards and texts stay as they are."""
+
+    @property
+    def index_bottom(self) -> float:
+        """Where the index ends below the upper edge, in card widths."""
+        return LARGE_INDEX_BOTTOM if self.has_large_index else INDEX_BOTTOM
+
+
+USUAL = Wishes()
+
+
 @dataclass(frozen=True, slots=True)
 class Measures:
     """The sizes that everything on the felt is made from."""
@@ -196,6 +216,13 @@ class Measures:
     seat_top: float
     own_width: float
     own_height: float
+    wishes: Wishes = USUAL
+
+    def sided(self, box: Box) -> Box:
+        """A box made for a right hand, on the other side of the felt for a left one."""
+        if not self.wishes.is_left_handed:
+            return box
+        return Box(self.width - box.right, box.y, box.width, box.height)
 
     @property
     def text(self) -> int:
@@ -218,11 +245,14 @@ class Measures:
         return round(22 * self.zoom)
 
 
-def measure(width: float, height: float) -> Measures:
+def measure(width: float, height: float, wishes: Wishes = USUAL) -> Measures:
     """The measures of a felt of this size."""
     width, height = max(width, SMALLEST_FELT[0]), max(height, SMALLEST_FELT[1])
     is_compact = height < 580 or width < 700
-    hand_card = 4 * round(min(0.15 * height, 0.125 * width) / 4)
+    is_large = wishes.has_large_cards
+    hand_card = 4 * round(
+        min(0.18 * height, 0.15 * width) / 4 if is_large else min(0.15 * height, 0.125 * width) / 4
+    )
     zoom = min(_between(height, (700, 1), (968, 1.1), (2048, 1.5)), _between(width, (1040, 1), (3440, 1.5)))
     if width >= 1400 and height >= 900:
         zoom = max(zoom, 1.1)
@@ -234,7 +264,8 @@ def measure(width: float, height: float) -> Measures:
         margin=16 if is_compact else 24,
         gap=12 if is_compact else 24,
         hand_card=hand_card,
-        table_card=max(60, 4 * round(hand_card / 1.37 / 4)),
+        # Large cards on the table are for eyes that need them more than the hand needs to stand out.
+        table_card=max(60, 4 * round(hand_card / (1.25 if is_large else 1.37) / 4)),
         rise=round(_between(height, (516, 26), (696, 32), (968, 44), (2048, 88))),
         lift=8 * max(1, round(0.22 * hand_card / 8)),
         seat_width=240 if is_compact else round(312 * zoom),
@@ -242,6 +273,7 @@ def measure(width: float, height: float) -> Measures:
         seat_top=8 if is_compact else 16,
         own_width=120 if is_compact else round(128 * zoom),
         own_height=round(56 * zoom),
+        wishes=wishes,
     )
 
 

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from rommedesk.ui.table.fan import Fan, fan
-from rommedesk.ui.table.geometry import Box, Measures, Pose, around, card_height, lying, measure
-from rommedesk.ui.table.stairs import MOST_WIDE_STEPS, WIDE_STEP, Stairs, stairs
+from rommedesk.ui.table.geometry import (
+    USUAL,
+    Box,
+    Measures,
+    Pose,
+    Wishes,
+    around,
+    card_height,
+    lying,
+    measure,
+)
+from rommedesk.ui.table.seats import needs_sides, seat_strip, seats_beside, seats_on_top
+from rommedesk.ui.table.sharing import Ground
+from rommedesk.ui.table.stairs import Stairs, stairs
 from rommedesk.ui.table.trays import AIRY, EDGE, SNUG, MeldArea, OwnMelds, Style, Trays, arrange, meld_width
 
-NARROWEST_SEAT = 176.0
-SIDE_SEATS_FROM = 1400.0
-"""From this felt width on seats that find no room at the top go to the sides."""
-UPRIGHT_BELOW = 900.0
-"""On a narrower felt the stairs lie above the melds instead of beside them."""
 PILE_APART = 56.0
 """Between stock and pile."""
 SHOWN_STOCK = 3
@@ -38,6 +45,9 @@ class Facts:
     """Whether plates tell who has opened."""
     melds: tuple[OwnMelds, ...] = ()
     """In the order in which the trays follow each other."""
+    wishes: Wishes = USUAL
+    first: int = 0
+    """The first column of the hand to be seen, where not all can be seen at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +55,7 @@ class Layout:
     """The place of everything."""
 
     measures: Measures
+    facts: Facts
     seats: tuple[Box, ...]
     """The opponents in playing order from the left."""
     own: Box
@@ -72,65 +83,27 @@ class Layout:
         return self._label(self.pile)
 
     def _label(self, card: Box) -> Box:
-        beside = min(26.0, self.measures.margin, (self.pile.x - self.stock.right) / 2)
+        apart = max(self.pile.x - self.stock.right, self.stock.x - self.pile.right)
+        beside = min(26.0, self.measures.margin, apart / 2)
         return Box(card.x - beside, card.bottom + 4, card.width + 2 * beside, self.measures.label)
 
 
 @lru_cache(maxsize=128)
 def lay_out(width: float, height: float, facts: Facts) -> Layout:
     """The layout of a felt of this size."""
-    measures = measure(width, height)
+    measures = measure(width, height, facts.wishes)
     own_height = measures.own_height + (round(20 * measures.zoom) if facts.marks_opening else 0)
-    own = Box(
-        measures.margin,
-        measures.height - own_height - (16 if measures.is_compact else 24),
-        measures.own_width,
-        own_height,
+    own = measures.sided(
+        Box(
+            measures.margin,
+            measures.height - own_height - (16 if measures.is_compact else 24),
+            measures.own_width,
+            own_height,
+        )
     )
     if facts.has_stairs:
         return _with_stairs(measures, facts, own)
     return _with_pile(measures, facts, own)
-
-
-# ---- seats -----------------------------------------------------------------------------------------------
-
-
-def _strip(measures: Measures, count: int, left: float, right: float, y: float) -> list[Box]:
-    """Seats side by side from edge to edge; fewer than two keep to the left."""
-    gap = min(measures.gap, 16.0)
-    width = min(measures.seat_width, (right - left - (count - 1) * gap) / max(count, 1))
-    step = (right - left - width) / (count - 1) if count > 1 else 0.0
-    return [Box(round(left + place * step), y, round(width), measures.seat_height) for place in range(count)]
-
-
-def _seats(measures: Measures, count: int) -> tuple[Box, ...]:
-    """Opponents in strips at the top, as many strips as their names need."""
-    left, right = measures.margin, measures.width - measures.margin
-    strips = 1
-    while (
-        _narrowest(measures, -(-count // strips)) < min(NARROWEST_SEAT, measures.seat_width)
-        and strips < count
-    ):
-        strips += 1
-    boxes: list[Box] = []
-    rest = count
-    for number in range(strips):
-        share = -(-rest // (strips - number))
-        y = measures.seat_top + number * (measures.seat_height + min(measures.gap, 12.0))
-        boxes += _strip(measures, share, left, right, y)
-        rest -= share
-    return tuple(boxes)
-
-
-def _narrowest(measures: Measures, count: int) -> float:
-    gap = min(measures.gap, 16.0)
-    return (measures.width - 2 * measures.margin - (count - 1) * gap) / max(count, 1)
-
-
-def _needs_sides(measures: Measures, count: int) -> bool:
-    """Whether two of the opponents sit at the left and the right of the melds."""
-    full = count * measures.seat_width + (count - 1) * measures.gap
-    return count == 5 and measures.width >= SIDE_SEATS_FROM and full > measures.width - 2 * measures.margin
 
 
 # ---- Rommé: melds, with stock and pile at the right of the lower row -------------------------------------
@@ -141,16 +114,16 @@ def _style(measures: Measures) -> Style:
 
 
 def _with_pile(measures: Measures, facts: Facts, own: Box) -> Layout:
-    hand = fan(facts.hand, measures)
+    hand = fan(facts.hand, measures, first=facts.first)
     left, right = measures.margin, measures.width - measures.margin
-    has_sides = _needs_sides(measures, facts.opponents)
+    has_sides = needs_sides(measures, facts.opponents)
     side = measures.seat_width - round(40 * measures.zoom)  # the melds in the middle need the room more
     if has_sides:
         left += side + measures.gap
         right -= side + measures.gap
-        seats = tuple(_strip(measures, 3, left, right, measures.seat_top))
+        seats = tuple(seat_strip(measures, 3, left, right, measures.seat_top))
     else:
-        seats = _seats(measures, facts.opponents)
+        seats = seats_on_top(measures, facts.opponents)
     top = around(seats).bottom + measures.gap if seats else measures.seat_top
     bottom = hand.top - hand.lift - 4
     style = _style(measures)
@@ -164,7 +137,8 @@ def _with_pile(measures: Measures, facts: Facts, own: Box) -> Layout:
     pile = Box(right - card, round(min(lower + 18, lowest)), card, card_height(card))
     stock = pile.moved(-PILE_APART - card, 0)
     own_place = Box(stock.x - 26, pile.y - 12, right - stock.x + 26, row - 6)
-    blocked = (Box(own_place.x, own_place.y, own_place.width + 4, own_place.height),)
+    blocked = (measures.sided(Box(own_place.x, own_place.y, own_place.width + 4, own_place.height)),)
+    stock, pile = measures.sided(stock), measures.sided(pile)
     if has_sides:
         second = top + row + style.row_gap if rows > 1 else top
         first = Box(measures.margin, round(second), side, measures.seat_height)
@@ -179,6 +153,7 @@ def _with_pile(measures: Measures, facts: Facts, own: Box) -> Layout:
     shown = min(facts.pile, SHOWN_PILE)
     return Layout(
         measures=measures,
+        facts=facts,
         seats=seats,
         own=own,
         stock=stock,
@@ -198,10 +173,18 @@ def _leaning(pile: Box, card: int, place: int) -> Pose:
 
 
 def _largest(facts: Facts, areas: Sequence[MeldArea], card: int, style: Style) -> Trays:
-    return max((arrange(facts.melds, area, card, style) for area in areas), key=lambda trays: trays.card)
+    best: Trays | None = None
+    for area in areas:
+        trays = arrange(facts.melds, area, card, style)
+        if best is None or trays.card > best.card:
+            best = trays
+        if best.card == card:
+            break
+    assert best is not None
+    return best
 
 
-# ---- Treppenrommé: the stairs in the middle, melds in a column at the right ------------------------------
+# ---- Treppenrommé: the stairs in the middle, melds beside or below them -----------------------------------
 
 
 def _with_stairs(measures: Measures, facts: Facts, own: Box) -> Layout:
@@ -209,93 +192,24 @@ def _with_stairs(measures: Measures, facts: Facts, own: Box) -> Layout:
     gap = 8.0 if measures.is_compact else 16.0
     style = replace(style, gap=gap, row_gap=gap)
     card = measures.table_card
-    margin, right = measures.margin, measures.width - measures.margin
+    right = measures.width - measures.margin
     two_melds = 2 * (meld_width(3, card) + style.padding) + style.between + EDGE
     column = max(256.0 if measures.is_compact else measures.seat_width, two_melds)
-    hand = fan(facts.hand, measures, clear_of=right - column - measures.gap)
-    is_beside = facts.opponents * (measures.seat_width + measures.gap) + column <= right - margin
-    seats = _seats_beside(measures, facts.opponents) if is_beside else _seats(measures, facts.opponents)
-    plates = around(seats) if seats else Box(margin, measures.seat_top, 0, 0)
-    seats_bottom = plates.bottom
-    stock = Box(
-        margin + 4, round(seats_bottom + (32 if measures.is_compact else 40)), card, card_height(card)
-    )
-    widest_flight = card * (1 + WIDE_STEP * (MOST_WIDE_STEPS - 1))
-    best: tuple[float, MeldArea, Trays, Stairs] | None = None
-    for area, steps in _splits(measures, hand, stock, plates, column):
-        trays = arrange(facts.melds, area, card, style)
-        flight = stairs(facts.pile, steps, card)
-        smaller, larger = sorted((trays.card, flight.width))
-        is_broken = len(trays.trays) > len({tray.owner for tray in trays.trays})
-        # Trays are rather broken than steps put closer together, and both rather than cards made smaller.
-        is_cramped = area.box.width > column and steps.width < widest_flight
-        # On an upright felt the next way has more room for the stairs, on others less.
-        is_cut = flight.flights > 1 and measures.width < UPRIGHT_BELOW
-        score = smaller + larger / 1000 - is_broken / 2 - is_cut / 4 - is_cramped
-        if flight.bounds is not None and not steps.holds(flight.bounds, slack=1):
-            score -= 1000
-        if best is None or score > best[0]:
-            best = score, area, trays, flight
-        if smaller == card and not (is_broken or is_cut):
-            break
-    if best is None:
-        raise AssertionError("there is always one way at least")
-    _, area, trays, flight = best
-    # Melds may be dropped on all the felt at the right of the steps, also where none lie yet.
-    after_steps = (flight.bounds.right if flight.bounds is not None else stock.right) + measures.gap
-    zone_left = min(area.box.x, after_steps)
+    hand = fan(facts.hand, measures, clear_of=right - column - measures.gap, first=facts.first)
+    is_beside = facts.opponents * (measures.seat_width + measures.gap) + column <= right - measures.margin
+    seats = seats_beside(measures, facts.opponents) if is_beside else seats_on_top(measures, facts.opponents)
+    ground = Ground(measures, style, column, hand, seats, is_beside=is_beside)
+    share = ground.shared(facts.melds, facts.pile)
     return Layout(
         measures=measures,
+        facts=facts,
         seats=seats,
         own=own,
-        stock=stock,
-        pile=lying(stock.right + _steps_after(measures), stock.y, card).box,
+        stock=measures.sided(ground.stock),
+        pile=measures.sided(lying(ground.steps_x, ground.stock.y, card).box),
         piled=(),
-        stairs=flight,
-        trays=trays.filling(area.box.right),
+        stairs=share.stairs,
+        trays=share.trays,
         hand=hand,
-        meld_zone=Box(zone_left, area.box.y, area.box.right - zone_left, area.box.height),
+        meld_zone=share.zone,
     )
-
-
-def _steps_after(measures: Measures) -> float:
-    return 32.0 if measures.is_compact else 36.0
-
-
-def _seats_beside(measures: Measures, count: int) -> tuple[Box, ...]:
-    step = measures.seat_width + measures.gap
-    return tuple(
-        Box(
-            round(measures.margin + place * step),
-            measures.seat_top,
-            measures.seat_width,
-            measures.seat_height,
-        )
-        for place in range(count)
-    )
-
-
-def _splits(
-    measures: Measures, hand: Fan, stock: Box, seats: Box, column: float
-) -> Iterator[tuple[MeldArea, Box]]:
-    """Ways to share the felt between melds and stairs, the one that looks best first."""
-    right = measures.width - measures.margin
-    steps_x = stock.right + _steps_after(measures)
-    lower = hand.top - hand.lift - 4
-    if measures.width < UPRIGHT_BELOW:
-        height = lower - stock.y
-        for share in (0.3, 0.4, 0.5, 0.6, 0.7):
-            steps = Box(steps_x, stock.y, right - steps_x, round(share * height))
-            top = max(steps.bottom, stock.bottom + measures.label + 8) + measures.gap
-            yield MeldArea(Box(measures.margin, top, right - measures.margin, lower - top)), steps
-        return
-    width = column
-    while width == column or width <= right - steps_x - 2 * measures.table_card:
-        x = right - width
-        is_beside = seats.right + measures.gap <= x + 0.5
-        top = measures.seat_top if is_beside else seats.bottom + measures.gap
-        # Beside a short hand the column may go down to the level of the cards that are not raised.
-        bottom = hand.top - 4 if hand.bounds.right < x else lower
-        steps = Box(steps_x, stock.y, x - measures.gap - steps_x, lower - stock.y)
-        yield MeldArea(Box(x, top, width, bottom - top)), steps
-        width += 40

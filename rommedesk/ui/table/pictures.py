@@ -185,6 +185,8 @@ class TrayGround:
     owner: str
     size: int
     """Of the text, in pixels."""
+    letter: str = ""
+    """Stands at the left of the cards instead of name and note where there is no room for these."""
 
     @property
     def area(self) -> Box:
@@ -206,6 +208,9 @@ class TrayGround:
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
         plate(painter, self.box, 8, colour("#000000", 0.13), self.owner, 5)
+        if self.letter:
+            dot(painter, Box(self.box.x + 8, self.box.y + 6, 22, 22), theme, self.owner, self.letter)
+            return
         line = self._line
         name = elided(self.name, self.size, line.width - self._note_width, bold=True)
         draw_text(painter, line, name, self.size, theme.on_felt, bold=True)

@@ -15,7 +15,7 @@ from rommedesk.engine.melds import Meld, MeldKind, missing_faces
 from rommedesk.engine.rules import DiscardPickup
 from rommedesk.engine.state import Round
 from rommedesk.engine.view import PlayerView
-from rommedesk.ui.table.geometry import Pose, lying
+from rommedesk.ui.table.geometry import USUAL, Pose, Wishes, lying
 from rommedesk.ui.table.layout import SHOWN_PILE, SHOWN_STOCK, Facts, Layout
 from rommedesk.ui.table.trays import OwnMelds
 
@@ -91,8 +91,8 @@ def meld_numbers(view: PlayerView) -> dict[int, tuple[int, ...]]:
     return {owner: found for owner, found in numbers.items() if found}
 
 
-def facts(view: PlayerView, hand: int) -> Facts:
-    """What the layout of this position depends on, with `hand` cards in the fan."""
+def facts(view: PlayerView, hand: int, wishes: Wishes = USUAL, first: int = 0) -> Facts:
+    """What the layout of this position depends on, with `hand` cards in the fan, from column `first` on."""
     position = view.position
     return Facts(
         opponents=len(position.seats) - 1,
@@ -104,6 +104,8 @@ def facts(view: PlayerView, hand: int) -> Facts:
             OwnMelds(owner, tuple(len(position.melds[number - 1].meld.cards) for number in numbers))
             for owner, numbers in meld_numbers(view).items()
         ),
+        wishes=wishes,
+        first=first,
     )
 
 
@@ -159,8 +161,12 @@ def places(
     hand: Sequence[Card],
     selected: Collection[Card] = (),
     pointed: int = 0,
+    opened: int | None = None,
 ) -> Places:
-    """Where all visible cards lie, with `hand` in its order and the newest `pointed` steps lifted."""
+    """Where all visible cards lie, with `hand` in its order and the newest `pointed` steps lifted.
+
+    `opened` is the place in the hand beside which the other cards give way.
+    """
     position = view.position
     found: dict[int, Lies] = {}
     found.update(_stock(position, layout))
@@ -169,7 +175,9 @@ def places(
     else:
         found.update(_pile(position, layout))
     found.update(_melds(view, layout))
-    found.update(_hand(view, layout, hand, selected) if view.seat is not None else _hidden_hand(layout))
+    found.update(
+        _hand(view, layout, hand, selected, opened) if view.seat is not None else _hidden_hand(layout)
+    )
     return found
 
 
@@ -233,7 +241,11 @@ def _melds(view: PlayerView, layout: Layout) -> dict[int, Lies]:
 
 
 def _hand(
-    view: PlayerView, layout: Layout, hand: Sequence[Card], selected: Collection[Card]
+    view: PlayerView,
+    layout: Layout,
+    hand: Sequence[Card],
+    selected: Collection[Card],
+    opened: int | None,
 ) -> dict[int, Lies]:
     new = new_cards(view)
     raised = {place for place, card in enumerate(hand) if card in selected}
@@ -246,7 +258,7 @@ def _hand(
             is_marked=place in raised,
             is_new=card in new,
         )
-        for place, (card, pose) in enumerate(zip(hand, layout.hand.shown(raised), strict=True))
+        for place, (card, pose) in enumerate(zip(hand, layout.hand.shown(raised, opened), strict=True))
     }
 
 

@@ -13,7 +13,7 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.geometry import ASPECT, Box, around, strip
 from rommedesk.ui.table.intents import Target, TargetKind
 from rommedesk.ui.table.layout import Layout, lay_out
-from rommedesk.ui.table.places import Places, Zone, bottom_seat, facts, lying_order
+from rommedesk.ui.table.places import Places, Zone, bottom_seat, lying_order
 from rommedesk.ui.table.trays import OwnMelds, meld_width
 from rommedesk.ui.table.words import TableWords
 
@@ -92,7 +92,7 @@ def meld_box(where: Places, number: int) -> Box:
 def new_meld_box(view: PlayerView, layout: Layout, cards: int) -> Box:
     """Where a new own meld of so many cards would lie; in the middle of the felt if others have to move."""
     own = bottom_seat(view)
-    now = facts(view, len(layout.hand.poses))
+    now = layout.facts
     melds = list(now.melds)
     at = next((place for place, owner in enumerate(melds) if owner.owner == own), None)
     if at is None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from rommedesk.ui.table.geometry import ASPECT, Box, Pose, lying, strip
@@ -83,11 +83,26 @@ class Style:
     gap: float
     """Between two trays in a row."""
     row_gap: float
+    flag: float = 0.0
+    """Room for the owner's letter at the left of the cards; without it the name stands above them."""
+
+    @property
+    def left(self) -> float:
+        """From the left edge to the cards."""
+        return EDGE + self.flag + self.padding
 
 
 AIRY = Style(padding=16, head=34, foot=14, between=26, gap=24, row_gap=24)
 SNUG = Style(padding=12, head=29, foot=9, between=14, gap=12, row_gap=8)
 TIGHT = Style(padding=8, head=24, foot=6, between=10, gap=8, row_gap=6)
+LETTERED = Style(padding=6, head=6, foot=5, between=9, gap=8, row_gap=5, flag=24)
+WORTH_A_NAME = 1.1
+"""Letters take the place of names where cards become so much larger."""
+MOST_ROWS = 200
+
+
+Row = tuple[float, float, float]
+"""The upper edge of a row, where it begins and where it ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,20 +113,25 @@ class MeldArea:
     blocked: tuple[Box, ...] = ()
     """Places inside that belong to others, with the air around them."""
 
-    def rows(self, height: float, gap: float) -> Iterator[Box]:
+    def rows(self, height: float, gap: float) -> list[Row]:
         """The rows of this height, each as wide as nothing is in the way."""
-        y = self.box.y
-        while y + height <= self.box.bottom + 0.5:
-            row = Box(self.box.x, y, self.box.width, height)
-            left, right = row.x, row.right
-            for other in self.blocked:
-                if other.overlap(row) > 0:
-                    if other.centre[0] < row.centre[0]:
-                        left = max(left, other.right)
+        # Plain numbers: this is asked for some hundred times a layout.
+        box = self.box
+        found: list[Row] = []
+        blocked = [(b.y, b.y + b.height, b.x, b.x + b.width) for b in self.blocked]
+        middle, edge = box.x + box.width / 2, box.x + box.width
+        y, lowest = box.y, box.y + box.height - height + 0.5
+        while y <= lowest and len(found) < MOST_ROWS:
+            left, right = box.x, edge
+            for top, bottom, begin, end in blocked:
+                if top < y + height and y < bottom and begin < edge and box.x < end:
+                    if (begin + end) / 2 < middle:
+                        left = max(left, end)
                     else:
-                        right = min(right, other.x)
-            yield Box(left, y, right - left, height)
+                        right = min(right, begin)
+            found.append((y, left, right))
             y += height + gap
+        return found
 
 
 def meld_width(count: int, card: int) -> float:
@@ -119,86 +139,116 @@ def meld_width(count: int, card: int) -> float:
     return card + (count - 1) * strip(card)
 
 
-def arrange(owners: Sequence[OwnMelds], area: MeldArea, card: int, style: Style = AIRY) -> Trays:
-    """Lay out all melds with cards of at most width `card`, which shrink until all have room."""
-    styles = [style, *(other for other in (SNUG, TIGHT) if other.padding < style.padding)]
-    width = card
-    while width >= SMALLEST_CARD:
-        for chosen in styles if width < card else styles[:2]:
-            rows = list(area.rows(_tray_height(width, chosen), chosen.row_gap))
-            if sum(row.width for row in rows) < _least_length(owners, width, chosen):
-                continue
-            for is_kept_whole in (True, False):
-                trays = _place(owners, rows, width, chosen, is_kept_whole=is_kept_whole)
-                if trays is not None:
-                    return Trays(trays, width, chosen)
-        width -= 4 if width > 44 else 2
+def arrange(
+    owners: Sequence[OwnMelds],
+    area: MeldArea,
+    card: int,
+    style: Style = AIRY,
+) -> Trays:
+    """Lay out all melds with cards of at most width `card`, which shrink until all have room.
+
+    Names give way to letters where that makes the cards clearly larger.
+    """
+    found = arranged(owners, area, card, style)
+    if found is not None:
+        return found
     # No real round comes here: the area is next to nothing. Rather run over its lower edge than hide a meld.
-    endless = MeldArea(replace(area.box, height=1e6, width=max(area.box.width, 300)))
-    rows = list(itertools.islice(endless.rows(_tray_height(SMALLEST_CARD, TIGHT), TIGHT.row_gap), 200))
-    last = _place(owners, rows, SMALLEST_CARD, TIGHT, is_kept_whole=False)
+    box = replace(area.box, height=1e6, width=max(area.box.width, 300))
+    endless = _Room(tuple(owner for owner in owners if owner.sizes), MeldArea(box))
+    rows = endless.area.rows(_tray_height(SMALLEST_CARD, TIGHT), TIGHT.row_gap)
+    last = endless.placed(SMALLEST_CARD, TIGHT, rows, is_kept_whole=False)
     return Trays(last or (), SMALLEST_CARD, TIGHT)
+
+
+def arranged(
+    owners: Sequence[OwnMelds],
+    area: MeldArea,
+    card: int,
+    style: Style = AIRY,
+    least: int = SMALLEST_CARD,
+) -> Trays | None:
+    """The same; nothing where not even cards of width `least` have room."""
+    named = [style, *(other for other in (SNUG, TIGHT) if other.padding < style.padding)]
+    room = _Room(tuple(owner for owner in owners if owner.sizes), area)
+    found = room.largest(card, least, lambda width: named if width < card else named[:2])
+    worth = least if found is None else math.ceil(WORTH_A_NAME * found.card)
+    lettered = room.largest(card - 2, worth, lambda _: (LETTERED,))
+    return found if lettered is None else lettered
+
+
+@dataclass(frozen=True, slots=True)
+class _Room:
+    """Melds and where they may lie."""
+
+    owners: tuple[OwnMelds, ...]
+    area: MeldArea
+
+    def largest(self, card: int, least: int, styles: Callable[[int], Sequence[Style]]) -> Trays | None:
+        """The trays with the largest cards that have room, between these widths."""
+        melds = sum(len(owner.sizes) for owner in self.owners)
+        cards = sum(sum(owner.sizes) for owner in self.owners)
+        width = card
+        while width >= least:
+            length = melds * width + (cards - melds) * strip(width)
+            for style in styles(width):
+                rows = self.area.rows(_tray_height(width, style), style.row_gap)
+                air = (melds - len(self.owners)) * style.between
+                air += len(self.owners) * (style.left + style.padding)
+                if length + air <= sum(max(0.0, right - left) for _, left, right in rows):
+                    for is_kept_whole in (True, False):
+                        trays = self.placed(width, style, rows, is_kept_whole=is_kept_whole)
+                        if trays is not None:
+                            return Trays(trays, width, style)
+            width -= 2 if width <= 44 else max(4, 2 * (width // 50))
+        return None
+
+    def placed(
+        self, card: int, style: Style, rows: Sequence[Row], *, is_kept_whole: bool
+    ) -> tuple[Tray, ...] | None:
+        """Put melds one after the other into rows; an owner's tray is broken only where it must or may be."""
+        step, around_melds = strip(card), style.left + style.padding
+        plan: list[tuple[int, int, list[float], float, float]] = []
+        row = 0
+        x = rows[0][1] if rows else 0.0
+        for owner in self.owners:
+            widths = [card + (size - 1) * step for size in owner.sizes]
+            done = 0
+            while done < len(widths):
+                if row >= len(rows):
+                    return None
+                y, left, right = rows[row]
+                room = right + 0.5 - x - around_melds
+                count, used = 0, 0.0
+                for width in widths[done:]:
+                    if used + width > room:
+                        break
+                    used += width + style.between
+                    count += 1
+                if is_kept_whole and done + count < len(widths) and x > left:
+                    count = 0  # perhaps the next row has room for the whole tray
+                if count:
+                    plan.append((owner.owner, done, widths[done : done + count], x, y))
+                    x += around_melds + used - style.between + style.gap
+                    done += count
+                if done < len(widths):
+                    row += 1
+                    if row < len(rows):
+                        x = rows[row][1]
+        return tuple(
+            _tray(owner, first, widths, Box(x, y, 0, _tray_height(card, style)), card, style)
+            for owner, first, widths, x, y in plan
+        )
 
 
 def _tray_height(card: int, style: Style) -> float:
     return card * ASPECT + style.head + style.foot
 
 
-def _least_length(owners: Sequence[OwnMelds], card: int, style: Style) -> float:
-    """A row that is shorter than this cannot hold the melds."""
-    return sum(_tray_width(owner.sizes, card, style) for owner in owners if owner.sizes)
-
-
-def _place(
-    owners: Sequence[OwnMelds], rows: Sequence[Box], card: int, style: Style, *, is_kept_whole: bool
-) -> tuple[Tray, ...] | None:
-    """Put melds one after the other into rows; an owner's tray is broken only where it must be or may be."""
-    height = _tray_height(card, style)
-    trays: list[Tray] = []
-    row, x = 0, rows[0].x if rows else 0.0
-
-    def fits(width: float) -> bool:
-        return row < len(rows) and x + width <= rows[row].right + 0.5
-
-    for owner in owners:
-        done = 0
-        while done < len(owner.sizes):
-            sizes = owner.sizes[done:]
-            count = len(sizes)
-            if (
-                is_kept_whole
-                and not fits(_tray_width(sizes, card, style))
-                and row < len(rows)
-                and x > rows[row].x
-            ):
-                count = 0  # perhaps the next row has room for the whole tray
-            while count and not fits(_tray_width(sizes[:count], card, style)):
-                count -= 1
-            if count:
-                trays.append(
-                    _tray(owner.owner, done, sizes[:count], Box(x, rows[row].y, 0, height), card, style)
-                )
-                x = trays[-1].box.right + style.gap
-                done += count
-            if done < len(owner.sizes):
-                row += 1
-                if row >= len(rows):
-                    return None
-                x = rows[row].x
-    return tuple(trays)
-
-
-def _tray_width(sizes: Sequence[int], card: int, style: Style) -> float:
-    melds = sum(meld_width(size, card) for size in sizes) + (len(sizes) - 1) * style.between
-    return 2 * style.padding + EDGE + melds
-
-
-def _tray(owner: int, first: int, sizes: Sequence[int], corner: Box, card: int, style: Style) -> Tray:
-    x = corner.x + style.padding + EDGE
+def _tray(owner: int, first: int, widths: Sequence[float], corner: Box, card: int, style: Style) -> Tray:
+    x = corner.x + style.left
     melds = []
-    for size in sizes:
-        width = meld_width(size, card)
+    for width in widths:
         melds.append(Box(x, corner.y + style.head, width, card * ASPECT))
         x += width + style.between
-    box = Box(corner.x, corner.y, _tray_width(sizes, card, style), corner.height)
-    return Tray(owner, box, first, tuple(melds))
+    right = x - style.between + style.padding
+    return Tray(owner, Box(corner.x, corner.y, right - corner.x, corner.height), first, tuple(melds))
