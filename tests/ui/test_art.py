@@ -1,10 +1,12 @@
 """Cards as the table shows them: clean index strips, right sizes, one pixmap a card."""
 
 import logging
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -265,6 +267,42 @@ def test_courts_look_the_same_after_half_a_turn(art: CardArt) -> None:
     for face in COURTS:
         image = card_image(art.face(face, HAND, 2.0, Letters.ENGLISH), HAND)
         assert unlike_after_half_a_turn(image) < 0.005 * image.width() * image.height(), face
+
+
+def test_courts_are_the_same_half_twice() -> None:
+    for face in COURTS:
+        text = (cards_folder() / "svg" / "faces" / f"{face}.svg").read_text("utf-8")
+        upright, turned = text.split('<g transform="rotate(180)">')
+        assert len(turned) > 5000, face
+        placing = re.search(r'<g transform="translate[^"]*"><g transform="scale[^"]*">', upright)
+        assert placing is not None
+        assert turned.startswith(upright[placing.end() :]), face
+
+
+def test_courts_keep_inside_their_frame(art: CardArt) -> None:
+    width = 300
+    for face in COURTS:
+        image = card_image(art.face(face, width, 1.0, Letters.ENGLISH), width)
+        left, right = 86, 213
+        top = round(0.07 * width)
+        for y in range(4, image.height() - 4):
+            assert image.pixelColor(left, y) == PAPER, face
+            assert image.pixelColor(right, y) == PAPER, face
+        for x in range(left, right):
+            assert image.pixelColor(x, top) == PAPER, face
+            assert image.pixelColor(x, image.height() - 1 - top) == PAPER, face
+
+
+def test_the_twelve_courts_and_their_faces_are_told_apart_on_the_table(art: CardArt) -> None:
+    pictures = []
+    for face in COURTS:
+        image = card_image(art.face(face, TABLE, 2.0, Letters.ENGLISH), TABLE)
+        wide = image.width()
+        figure = image.copy(round(0.3 * wide), round(0.09 * wide), round(0.4 * wide), round(0.5 * wide))
+        pictures.append(bytes(figure.convertToFormat(QImage.Format.Format_RGB32).constBits()))
+    for one, other in combinations(pictures, 2):
+        unlike = sum(abs(a - b) > 60 for a, b in zip(one, other, strict=True))
+        assert unlike > 0.15 * len(one)
 
 
 def test_icon_is_there_in_small_and_large(art: CardArt) -> None:

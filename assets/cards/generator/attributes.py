@@ -35,7 +35,7 @@ def axe() -> str:
     out += shape("M-7 -250L-34 -264L-30 -200L-7 -212Z", BLUE)
     out += shape("M7 -248C22 -250 32 -264 36 -284C52 -250 52 -206 34 -166C29 -190 20 -206 7 -210Z", CREAM)
     out += shape("M7 -248C18 -250 25 -256 29 -264C38 -244 38 -208 28 -190C23 -200 16 -206 7 -210Z", BLUE, 3)
-    return out + shape("M-12 -256L12 -256L12 -204L-12 -204Z", RED, 4)
+    return at(out + shape("M-12 -256L12 -256L12 -204L-12 -204Z", RED, 4), -4, 0)
 
 
 def orb() -> str:
@@ -65,14 +65,24 @@ def rose() -> str:
     return out + disc(0, -152, 11, OCHRE, 3.5)
 
 
+def scroll() -> str:
+    """A rolled letter tied with a ribbon, held in the fist."""
+    out = (
+        shape("M-34 -12L62 -12L62 12L-34 12Z", WHITE, 4)
+        + disc(62, 0, 12, WHITE, 4)
+        + stroke("M62 5C56 5 56 -5 62 -5C67 -5 67 3 62 3", 2.4)
+    )
+    return at(out + shape("M30 -12L40 -12L40 12L30 12Z", RED, 3), 0, 0, 1, -64)
+
+
 def fan() -> str:
     """Seven leaves, open upward; it stays clear of the frame."""
-    leaves, near, far = 7, 30.0, 88.0
-    start, end = math.radians(-146), math.radians(-50)
+    leaves, near, far = 7, 30.0, 84.0
+    start, end = math.radians(-158), math.radians(-48)
     angles = [start + (end - start) * k / leaves for k in range(leaves + 1)]
 
     def spot(radius: float, angle: float) -> Point:
-        return radius * math.cos(angle) - 4, -16 + radius * math.sin(angle) * 1.25
+        return 0.8 * radius * math.cos(angle) - 4, -16 + radius * math.sin(angle) * 1.3
 
     out = stroke("".join(poly([(-4, -10), spot(near, a)], close=False) for a in angles), 5, OCHRE)
     for k in range(leaves):
@@ -122,7 +132,7 @@ def halberd() -> str:
         "M-7 -218C-20 -224 -34 -220 -45 -204C-34 -206 -29 -192 -32 -176C-24 -186 -14 -186 -7 -182Z", BLUE
     )
     out += shape("M-11 -228L11 -228L11 -172L-11 -172Z", RED, 4)
-    return out + shape("M-9 -150L9 -150L22 -106L8 -114L0 -104L-8 -114L-22 -106Z", RED, 4)
+    return at(out + shape("M-9 -150L9 -150L22 -106L8 -114L0 -104L-8 -114L-22 -106Z", RED, 4), -4, 0)
 
 
 def falcon() -> str:
@@ -143,19 +153,20 @@ def falcon() -> str:
     )
     out += shape("M36 -154C32 -144 -2 -138 -22 -146C-29 -172 -18 -190 2 -190C25 -192 38 -176 36 -154Z", BLUE)
     out += shape("M28 -178C43 -180 52 -164 46 -144C43 -152 38 -156 30 -154Z", OCHRE, 3.5)
-    return (
+    out = (
         out
         + disc(14, -166, 8, OCHRE, 3)
         + disc(15, -166, 3.5, INK, 0)
         + stroke("M4 -26L2 -12M16 -30L16 -12", 7, OCHRE)
     )
+    return at(out, -8, 0)
 
 
 def lute() -> str:
     """A lute about the grip on its neck, slanting down across the breast."""
     out = shape("M-155 -9L17 -7L17 9L-155 11Z", OCHRE)
-    out += shape("M11 -12L27 -12L66 -50L45 -62L20 -34L11 -30Z", RED)
-    out += stroke("M31 -46L15 -58M49 -34L63 -22M43 -60L28 -72M59 -47L74 -36", 5)
+    out += shape("M11 -12L30 -12L76 -40L66 -58L20 -34L11 -30Z", RED)
+    out += stroke("M36 -42L30 -54M52 -52L46 -64", 5) + disc(29, -57, 5, OCHRE, 3) + disc(45, -67, 5, OCHRE, 3)
     out += shape(
         "M-111 0C-125 36 -161 58 -201 56C-239 54 -261 30 -261 0C-261 -30 -239 -54 -201 -56"
         "C-161 -58 -125 -36 -111 0Z",

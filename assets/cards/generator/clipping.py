@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from .shapes import Point, poly, shape
 
+SLIVER = 3.0
+"""Smaller areas are not worth a line in the file."""
 TOKEN = re.compile(r"[MLCZ]|-?\d+\.?\d*")
 
 
@@ -74,6 +76,11 @@ def bounds(points: Sequence[Point]) -> tuple[float, float, float, float]:
     return min(xs), min(ys), max(xs), max(ys)
 
 
+def extent(points: Sequence[Point]) -> float:
+    """The area of a polygon."""
+    return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in edges(points))) / 2
+
+
 def fill_cells(area: Sequence[Point], cells: Iterable[Sequence[Point]], colour: str) -> str:
     """The convex cells, cut to the area, as one path of one colour."""
     left, top, right, bottom = bounds(area)
@@ -83,7 +90,7 @@ def fill_cells(area: Sequence[Point], cells: Iterable[Sequence[Point]], colour: 
         if x1 <= left or x0 >= right or y1 <= top or y0 >= bottom:
             continue
         part = clip(area, cell)
-        if len(part) > 2:
+        if len(part) > 2 and extent(part) > SLIVER:
             path += poly(part)
     return shape(path, colour, 0) if path else ""
 

@@ -6,32 +6,30 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from .attributes import ATTRIBUTE
-from .figures import jack_face, king_face, neck, queen_face, veil
-from .garments import (
-    HEAD,
-    SLOPE,
+from .arms import (
     fist,
+    gauntlet,
     hand_at_belt,
     hand_on_breast,
     hand_on_hip,
-    jack_body,
-    king_body,
-    necklace,
     palm,
-    queen_body,
+    puffed_sleeve,
     raised_hand,
-    ruff,
+    sleeve,
     wrist,
 )
+from .attributes import ATTRIBUTE, scroll
+from .collars import dagged_cape, flat_collar, ruff
+from .figures import jack_face, king_face, neck, queen_face, veil
+from .garments import HEAD, SLOPE, jack_body, king_body, king_collar, necklace, puffs, queen_body
 from .headgear import cap, coronet, crown
-from .palette import BLUE, CREAM, HEIGHT, INK, OCHRE, RED, SUIT_LETTER, WIDTH
-from .shapes import at, group, half_turn, lozenge, poly, rect, shape
-from .suits import pip
+from .palette import BLUE, CREAM, HEIGHT, INK, OCHRE, RED, SUIT_LETTER, WHITE, WIDTH
+from .profiles import bob, curled, king_side, profile, thin_moustache
+from .shapes import at, half_turn, lozenge, poly, rect, shape
 
-FRAME_WIDTH, FRAME_HEIGHT = 0.40 * WIDTH, 0.83 * HEIGHT
-"""0.30 … 0.70 of the width and 0.085 … 0.915 of the height."""
-SCALE: Final = 0.76
+FRAME_WIDTH, FRAME_HEIGHT = 0.41 * WIDTH, HEIGHT - 2 * 0.075 * WIDTH
+"""0.295 … 0.705 of the width; as high as the index begins."""
+SCALE: Final = 0.922
 HALF_WIDTH: Final = FRAME_WIDTH / 2 / SCALE
 LOOKS_LEFT: Final = ("hearts", "clubs")
 
@@ -56,68 +54,95 @@ DRESS: Final = {
     "Jd": Dress(RED, (RED, CREAM, OCHRE, BLUE)),
     "Kc": Dress(INK, (OCHRE, BLUE, RED, RED)),
     "Qc": Dress(RED, (CREAM, RED, BLUE, RED)),
-    "Jc": Dress(OCHRE, (BLUE, OCHRE, CREAM, RED)),
+    "Jc": Dress(INK, (BLUE, OCHRE, CREAM, RED)),
 }
 VEIL: Final = {"spades": RED, "hearts": RED, "diamonds": BLUE, "clubs": BLUE}
-FREE_ARM: Final = {
-    "Ks": hand_at_belt,
-    "Qs": hand_on_breast,
-    "Js": hand_on_hip,
-    "Kh": hand_on_breast,
-    "Qh": hand_at_belt,
-    "Jh": hand_on_hip,
-    "Kd": hand_on_breast,
-    "Qd": hand_on_breast,
-    "Jd": hand_at_belt,
-    "Kc": hand_at_belt,
-    "Qc": hand_on_breast,
-    "Jc": hand_on_breast,
-}
+
+
+def head(rank: str, suit: str, dress: Dress) -> str:
+    """Face, hair, headgear and what goes with them, in face coordinates."""
+    middle = dress.robe[3]
+    other = BLUE if middle == RED else RED
+    hair = dress.hair
+    match rank, suit:
+        case "K", "diamonds":
+            return profile(1.4) + king_side(hair) + crown(suit)
+        case "K", _:
+            return king_face(hair, suit) + crown(suit)
+        case "Q", _:
+            return queen_face(hair, suit) + coronet(suit)
+        case _, "spades":
+            face = profile() + thin_moustache(hair) + bob(hair)
+            return neck() + ruff() + face + cap(suit, middle, other)
+        case _, "hearts":
+            return neck() + flat_collar() + profile() + curled(hair) + cap(suit, middle, other)
+        case _, "diamonds":
+            return neck() + ruff() + jack_face(hair, suit) + cap(suit, middle, other)
+        case _:
+            return neck() + dagged_cape(BLUE, OCHRE) + jack_face(hair, suit) + cap(suit, middle, other)
 
 
 def half_figure(rank: str, suit: str) -> str:
     """Everything above the diagonal, back to front, looking right."""
     name = rank + SUIT_LETTER[suit]
     dress = DRESS[name]
-    middle = dress.robe[3]
-    other = BLUE if middle == RED else RED
+    face = at(head(rank, suit, dress), *HEAD)
+    free = free_arm(name, dress.robe[3])
+    over = name in OVER
     if rank == "K":
-        figure = king_body(suit, dress.robe) + at(king_face(dress.hair, suit) + crown(suit), *HEAD)
+        figure = king_body(suit, dress.robe) + ("" if over else free) + king_collar(suit) + face
     elif rank == "Q":
-        black = suit in ("spades", "clubs")
-        face = queen_face(dress.hair, black, RED if black else BLUE) + coronet(suit)
-        figure = at(veil(VEIL[suit]), *HEAD) + queen_body(suit, dress.robe) + at(face, *HEAD)
-        figure += necklace(pip(suit, -16, -174, 26, RED, 3))
+        figure = at(veil(VEIL[suit]), *HEAD) + queen_body(suit, dress.robe) + ("" if over else free)
+        figure += face + necklace(suit)
     else:
-        face = neck() + ruff() + jack_face(dress.hair, suit) + cap(suit, middle, other)
-        figure = jack_body(suit, dress.robe) + at(face, *HEAD)
-    return figure + arms(name, middle)
+        figure = jack_body(suit, dress.robe) + ("" if over else free) + puffs(dress.robe[3]) + face
+    return figure + (free if over and name != "Jd" else "") + holding(name, dress.robe[3])
 
 
-def arms(name: str, colour: str) -> str:
+OVER: Final = ("Kh", "Kc", "Qs", "Qd", "Qc", "Jd", "Jc")
+"""Figures whose other hand is to be seen; the other arms lie under collar and hair."""
+
+
+def free_arm(name: str, colour: str) -> str:
+    """The arm that holds nothing, or little."""
+    match name:
+        case "Kh" | "Qs" | "Qd":
+            return hand_on_breast(colour)
+        case "Kc" | "Qc":
+            return hand_at_belt(colour)
+        case "Jd":
+            return at(hand_at_belt(colour), -14, 2, (0.86, 1.0))
+        case "Jc":
+            return hand_at_belt(colour, held=scroll())
+        case "Qh":
+            return puffed_sleeve(colour)
+        case _:
+            return hand_on_hip(colour)
+
+
+def holding(name: str, colour: str) -> str:
+    """The raised hand with what it holds; the lute is played by the other hand, which lies over it."""
     held = ATTRIBUTE[name]()
-    free = FREE_ARM[name](colour)
-    if name == "Kc":
-        return free + raised_hand(held, palm(), colour)
+    arm = gauntlet(colour) if name == "Jh" else sleeve(colour, WHITE)
     if name == "Jd":
-        return raised_hand(wrist() + held, fist(), colour) + at(free, -27, 6, (0.82, 1.0))
-    return free + raised_hand(held, fist(), colour)
+        return raised_hand(wrist() + held, fist(), arm) + free_arm(name, colour)
+    return raised_hand(held, palm() if name == "Kc" else fist(), arm)
 
 
 def ribbon(suit: str) -> str:
     """The band along the diagonal; the same after half a turn."""
-    x, half = HALF_WIDTH, 17.0
+    x, half = HALF_WIDTH, 14.0
     y = SLOPE * x
 
     def strip(h: float) -> str:
         return poly([(-x, -y - h), (x, y - h), (x, y + h), (-x, -y + h)])
 
-    out = shape(strip(half), INK, 0) + shape(strip(half - 4), OCHRE, 0)
-    out += shape(strip(half - 8), BLUE if suit in ("hearts", "diamonds") else RED, 0)
+    out = shape(strip(half), INK, 0) + shape(strip(half - 3.5), OCHRE, 0)
+    out += shape(strip(half - 6.5), BLUE if suit in ("hearts", "diamonds") else RED, 0)
     angle = math.degrees(math.atan(SLOPE))
     return out + "".join(
-        at(shape(poly(lozenge(0, 0, 12, 8)), CREAM, 3), i * 44, SLOPE * i * 44, angle=angle)
-        for i in range(-3, 4)
+        at(shape(poly(lozenge(0, 0, 9, 5)), CREAM, 0), i * 44, SLOPE * i * 44, angle=angle)
+        for i in range(-2, 3)
     )
 
 
@@ -127,5 +152,4 @@ def court_face(rank: str, suit: str) -> str:
     mirror = -SCALE if suit in LOOKS_LEFT else SCALE
     figure = at(both, 0, 0, (mirror, SCALE))
     x, y = FRAME_WIDTH / 2, FRAME_HEIGHT / 2
-    rule = rect(7 - x, 7 - y, 2 * x - 14, 2 * y - 14, "none", 2, 2, OCHRE)
-    return at(group(rule + figure + rect(-x, -y, 2 * x, 2 * y, "none", 6, 4)), WIDTH / 2, HEIGHT / 2)
+    return at(figure + rect(-x, -y, 2 * x, 2 * y, "none", 6, 4.5), WIDTH / 2, HEIGHT / 2)

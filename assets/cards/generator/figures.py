@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .palette import CREAM, FINE, INK, OCHRE, RED, WHITE
+from .palette import BLUE, CREAM, FINE, INK, OCHRE, RED, WHITE
 from .shapes import at, disc, num, shape, stroke
 
 FACE: Final = (
@@ -20,6 +20,7 @@ SOFT_FACE: Final = (
     "C53 2 51 22 44 37C37 54 28 72 14 75C-4 76 -30 56 -42 34C-50 14 -52 -34 -44 -72Z"
 )
 NOSE: Final = "M13 -30C12 -16 20 -2 31 12C34 20 28 24 21 23M8 14C5 19 8 24 14 23"
+SOFT_NOSE: Final = "M15 -18C15 -9 20 -1 28 10C32 17 28 21 21 20M9 12C6 16 8 21 14 20"
 CHIN: Final = "M14 64C18 66 24 66 28 63"
 MOUTH: Final = "M-19 -1C-9 -6 -4 -8 0 -5C4 -8 10 -6 17 -2C10 8 4 11 0 11C-6 11 -12 7 -19 -1Z"
 LIPS: Final = "M-19 -1C-10 2 -4 0 0 1C4 0 10 1 17 -2"
@@ -37,13 +38,13 @@ def hair_edge(hair: str) -> tuple[float, str]:
 
 def eyes(lash: bool = False) -> str:
     whites = (
-        "M-34 -11C-26 -24 -6 -25 3 -10C-7 -2 -25 -2 -34 -11ZM23 -10C27 -23 42 -24 49 -12C43 -3 31 -3 23 -10Z"
+        "M-34 -10C-26 -22 -7 -23 3 -9C-7 -2 -25 -2 -34 -10ZM23 -9C27 -21 42 -22 49 -11C43 -3 31 -3 23 -9Z"
     )
     lids = (
-        "M-38 -8C-30 -29 -4 -29 6 -7C-6 -21 -26 -21 -38 -8ZM20 -7C25 -28 44 -29 52 -13C43 -22 29 -22 20 -7Z"
+        "M-38 -7C-30 -27 -5 -28 6 -7C-6 -19 -26 -19 -38 -7ZM20 -7C25 -26 44 -27 52 -12C43 -20 29 -20 20 -7Z"
     )
-    out = shape(whites, WHITE, 0) + disc(-12, -13.5, 8.2, INK, 0) + disc(38, -13.5, 7.2, INK, 0)
-    out += disc(-9.5, -15, 2.4, WHITE, 0) + disc(40, -15, 2.1, WHITE, 0) + shape(lids, INK, 1.5)
+    out = shape(whites, WHITE, 0) + disc(-12, -12.5, 7.6, INK, 0) + disc(38, -12.5, 6.8, INK, 0)
+    out += disc(-9.5, -14, 2.2, WHITE, 0) + disc(40, -14, 2, WHITE, 0) + shape(lids, INK, 1.5)
     out += stroke("M-29 -5C-20 1 -9 1 -1 -5M27 -5C33 0 40 0 45 -6", 2)
     return out + (stroke("M-37 -9L-45 -15", 4) if lash else "")
 
@@ -57,6 +58,21 @@ def brows(weight: float = 1.0) -> str:
 
 def nose() -> str:
     return stroke(NOSE, 3.6)
+
+
+def soft_nose() -> str:
+    """Without the line from nose to brow, which looks stern."""
+    return stroke(SOFT_NOSE, 3.4)
+
+
+def arched_brows() -> str:
+    """The thin brows of the queens."""
+    return shape(
+        "M-40 -32C-30 -45 -10 -47 4 -36C-10 -42 -28 -41 -40 -32Z"
+        "M22 -37C30 -46 42 -45 50 -35C42 -41 30 -41 22 -37Z",
+        INK,
+        2.2,
+    )
 
 
 def mouth(width: float = 1.0, height: float = 1.0, aside: float = 0) -> str:
@@ -93,12 +109,16 @@ def king_hair(hair: str) -> str:
     return near + curl(-88, 46, 20, hair) + curl(-58, 56, 18, hair) + far + curl(74, 38, 17, hair, -1)
 
 
-def beard(hair: str, forked: bool) -> str:
-    tip = (
-        "C42 108 34 130 24 138C20 128 16 122 12 118C6 124 0 132 -6 136C-18 126 -24 110 -30 94"
-        if forked
-        else "C42 112 28 130 13 140C-4 130 -20 114 -30 94"
-    )
+BEARD_TIP: Final = {
+    "clubs": "C42 108 34 130 24 138C20 128 16 122 12 118C6 124 0 132 -6 136C-18 126 -24 110 -30 94",
+    "hearts": "C42 104 36 110 30 108C27 118 17 121 11 114C3 122 -9 120 -11 110C-21 112 -28 104 -30 92",
+    "spades": "C42 112 28 130 13 140C-4 130 -20 114 -30 94",
+}
+"""Forked, curled, pointed; the king of diamonds is seen from the side."""
+
+
+def beard(hair: str, suit: str) -> str:
+    tip = BEARD_TIP[suit]
     out = shape(
         "M-50 4C-44 22 -34 30 -20 30C-8 28 6 28 20 30C32 28 44 26 51 8C56 40 54 70 46 90"
         + tip
@@ -106,7 +126,9 @@ def beard(hair: str, forked: bool) -> str:
         hair,
     )
     locks = (
-        "M-40 32C-36 56 -28 76 -16 96M-22 44C-18 66 -10 86 0 104M-2 62C2 80 6 98 12 116"
+        "M-40 32C-36 56 -28 76 -16 92M-22 44C-18 62 -12 78 -4 94M40 34C40 56 36 76 30 94"
+        if suit == "hearts"
+        else "M-40 32C-36 56 -28 76 -16 96M-22 44C-18 66 -10 86 0 104M-2 62C2 80 6 98 12 116"
         "M40 34C40 56 36 76 30 96M28 60C27 78 24 92 20 108"
     )
     rim = "M-50 4C-44 22 -34 30 -20 30M51 8C44 26 34 27 30 28" if hair == INK else ""
@@ -124,23 +146,20 @@ def moustache(hair: str) -> str:
 
 
 def king_face(hair: str, suit: str) -> str:
-    """Hair, face and beard of a king; clubs and diamonds wear the beard forked."""
-    brow = {"clubs": 1.5, "diamonds": 1.2, "hearts": 0.9, "spades": 1.8}[suit]
+    """Hair, face and beard of a king seen half from the side."""
+    brow = {"clubs": 1.5, "hearts": 0.9, "spades": 1.8}[suit]
     face = shape(FACE, CREAM) + eyes() + brows(brow) + nose()
-    return king_hair(hair) + face + beard(hair, suit in ("clubs", "diamonds")) + moustache(hair)
+    return king_hair(hair) + face + beard(hair, suit) + moustache(hair)
 
 
 # ------------------------------------------------------------------ queens
 def veil(colour: str) -> str:
     out = shape(
-        "M-30 -96C-84 -92 -104 -30 -102 30C-102 70 -112 96 -118 112L-60 124L56 124L108 108"
-        "C100 90 92 66 92 28C94 -30 78 -92 34 -96Z",
+        "M-30 -96C-80 -92 -96 -30 -96 30C-98 62 -104 84 -108 100L-60 124L56 124L104 104"
+        "C98 86 90 62 90 28C92 -30 78 -92 34 -96Z",
         colour,
     )
-    return out + stroke(
-        "M-88 -10C-88 40 -90 74 -96 108M-74 40C-76 70 -78 92 -80 112M80 -10C80 40 82 70 88 106M68 44"
-        "C68 70 70 90 72 110"
-    )
+    return out + stroke("M-84 -10C-84 34 -86 68 -92 96M80 -10C80 34 82 66 88 96")
 
 
 def plait(x: float, y: float, size: float, hair: str) -> str:
@@ -195,10 +214,40 @@ def loose_hair(hair: str) -> str:
     return near + far + curl(-84, 66, 19, hair) + curl(-60, 74, 15, hair) + curl(72, 56, 17, hair, -1)
 
 
-def queen_face(hair: str, plaited: bool, earring: str) -> str:
-    face = shape(SOFT_FACE, CREAM) + eyes(lash=True) + brows(0.7) + nose() + mouth(0.85, 1.0, 3)
-    cut = plaited_hair(hair) if plaited else loose_hair(hair)
-    return neck() + face + stroke(CHIN, 2.5) + cut + disc(-54, 52, 6.5, earring, 3)
+def netted_hair(hair: str, net: str) -> str:
+    """Parted hair, its ends rolled up in nets over the ears."""
+    near = shape(
+        "M8 -84C-40 -90 -82 -66 -84 -20C-84 -8 -80 2 -72 8"
+        "L-48 4C-46 -16 -42 -30 -28 -44C-14 -56 2 -64 12 -80Z",
+        hair,
+    )
+    near += strand("M-4 -74C-38 -68 -64 -48 -68 -10M-14 -64C-38 -54 -54 -34 -57 -8", hair)
+    far = shape(
+        "M8 -84C40 -90 74 -70 74 -20C74 -8 70 0 66 4L52 2C54 -12 52 -28 42 -44C34 -56 18 -64 8 -80Z", hair
+    )
+    far += strand("M26 -70C48 -60 62 -42 63 -10", hair)
+    out = near + far
+    for x, y, radius in ((-74, 26, 26), (66, 20, 20)):
+        r, half = radius, radius * 0.5
+        mesh = f"M{x - r} {y}L{x} {y - r}M{x - r * 0.8} {y + half}L{x + half} {y - r * 0.8}"
+        mesh += f"M{x - half} {y + r * 0.8}L{x + r * 0.8} {y - half}M{x} {y + r}L{x + r} {y}"
+        mesh += f"M{x} {y - r}L{x + r} {y}M{x - half} {y - r * 0.8}L{x + r * 0.8} {y + half}"
+        mesh += f"M{x - r * 0.8} {y - half}L{x + half} {y + r * 0.8}M{x - r} {y}L{x} {y + r}"
+        out += disc(x, y, radius, hair, 0) + stroke(mesh, 2.4, net) + disc(x, y, radius, "none")
+    return out
+
+
+def queen_face(hair: str, suit: str) -> str:
+    """Face and hair of a queen: braids for the black suits, tresses for hearts, nets for diamonds."""
+    face = shape(SOFT_FACE, CREAM) + eyes(lash=True) + arched_brows() + soft_nose() + mouth(0.85, 1.0, 3)
+    match suit:
+        case "hearts":
+            cut, ring = loose_hair(hair), disc(-54, 52, 6.5, BLUE, 3)
+        case "diamonds":
+            cut, ring = netted_hair(hair, RED), disc(-66, 60, 6.5, OCHRE, 3)
+        case _:
+            cut, ring = plaited_hair(hair), disc(-54, 52, 6.5, RED, 3)
+    return neck() + face + stroke(CHIN, 2.5) + cut + ring
 
 
 # ------------------------------------------------------------------ jacks
@@ -222,16 +271,9 @@ def fringe(hair: str) -> str:
 
 
 def jack_face(hair: str, suit: str) -> str:
-    """Hair and face of a jack: spades has a moustache, diamonds a goatee, hearts curls."""
-    face = shape(SOFT_FACE, CREAM) + eyes() + brows(1.0) + nose() + mouth(0.92, 0.72)
+    """Hair and face of the jack of diamonds, with a goatee, or of clubs, smooth."""
+    face = shape(SOFT_FACE, CREAM) + eyes() + brows(0.8) + soft_nose() + mouth(0.92, 0.72)
     face += stroke("M14 64C19 67 26 67 30 63", 2.5)
-    locks = ""
-    if suit == "spades":
-        face += shape(
-            "M20 30C10 28 0 32 -12 40C-4 42 12 40 20 36C28 40 38 42 46 39C38 32 28 28 20 30Z", hair, 2.5
-        )
-    elif suit == "diamonds":
-        face += shape("M6 58C14 62 26 62 34 57C34 74 26 88 20 94C12 86 6 74 6 58Z", hair, 3.5)
-    elif suit == "hearts":
-        locks = curl(-90, 50, 18, hair) + curl(-62, 58, 16, hair) + curl(78, 42, 17, hair, -1)
-    return jack_hair(hair) + locks + face + fringe(hair)
+    if suit == "diamonds":
+        face += shape("M8 60C15 64 26 64 33 59C33 74 26 86 20 92C13 85 8 74 8 60Z", hair, 3.5)
+    return jack_hair(hair) + face + fringe(hair)

@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from .arms import fist
 from .clipping import fill_cells, flatten
+from .collars import ruff
 from .figures import SOFT_FACE, brows, eyes, grin, jack_hair, neck, nose
-from .garments import fist, ruff
 from .glyphs import GLYPHS, glyph
 from .headgear import bell, jester_cap
 from .palette import BLUE, CREAM, HEIGHT, INK, JOKER_PURPLE, OCHRE, RED, WHITE, WIDTH
@@ -19,11 +20,11 @@ from .shapes import Point, at, disc, group, lozenge, poly, rect, shape, stroke
 from .suits import pip
 from .textiles import harlequin_cloth
 
-LEFT, RIGHT, TOP, BOTTOM = 0.345 * WIDTH, 0.945 * WIDTH, 0.085 * HEIGHT, 0.915 * HEIGHT
+LEFT, RIGHT, TOP, BOTTOM = 0.345 * WIDTH, 0.945 * WIDTH, 0.075 * WIDTH, HEIGHT - 0.075 * WIDTH
 FRAME_X, FRAME_Y = (RIGHT - LEFT) / 2, (BOTTOM - TOP) / 2
 FIGURE: Final = 1.27
-HEAD_Y: Final = -96
-ROBE: Final = "M-60 110C-106 122 -132 160 -140 230L-143 330L147 330L144 230C136 160 110 122 64 110Z"
+HEAD_Y: Final = -106
+ROBE: Final = "M-60 110C-106 122 -132 160 -140 230L-143 346L147 346L144 230C136 160 110 122 64 110Z"
 
 
 def collar() -> str:
@@ -39,13 +40,13 @@ def collar() -> str:
     for x, y, angle, colour in tips:
         out += at(shape("M-30 -44C-34 0 -16 30 0 48C16 30 34 0 30 -44Z", colour), x, y, angle=angle)
         turn = math.radians(angle + 90)
-        out += bell(x + 56 * math.cos(turn), y + 56 * math.sin(turn), 11)
+        out += bell(x + 52 * math.cos(turn), y + 52 * math.sin(turn), 11)
     return out + neck() + at(ruff(), -2, 0)
 
 
 def small_card(suit: str) -> str:
-    width, height = 70.0, 104.0
-    return rect(-width / 2, -height, width, height, WHITE, 6, 4) + pip(suit, 0, -height * 0.74, width * 0.52)
+    width, height = 66.0, 118.0
+    return rect(-width / 2, -height, width, height, WHITE, 6, 4) + pip(suit, -9, -height * 0.78, width * 0.46)
 
 
 def harlequin() -> str:
@@ -53,9 +54,9 @@ def harlequin() -> str:
     body = shape(ROBE, BLUE, 0) + harlequin_cloth(area, RED, OCHRE) + shape(ROBE, "none")
     face = shape(SOFT_FACE, CREAM) + eyes() + brows(1.3) + nose() + grin()
     face += disc(-28, 22, 9, RED, 0) + shape(poly(lozenge(-13, 10, 5, 11)), BLUE, 0)
-    fan = (("clubs", -66), ("hearts", -24), ("spades", 24), ("diamonds", 66))
-    hand = at("".join(at(small_card(suit), 0, 0, angle=angle) for suit, angle in fan), 2, 312)
-    hand += shape("M-22 300L26 300L26 330L-22 330Z", CREAM, 4) + at(fist(), 2, 304)
+    fan = (("clubs", -60), ("hearts", -20), ("spades", 20), ("diamonds", 60))
+    hand = at("".join(at(small_card(suit), 0, 0, angle=angle) for suit, angle in fan), 2, 308)
+    hand += shape("M-22 300L26 300L26 330L-22 330Z", CREAM, 4) + at(fist(), 2, 309)
     return body + collar() + jack_hair(OCHRE) + face + jester_cap(RED, BLUE) + hand
 
 
@@ -113,24 +114,23 @@ def paw(x: float, y: float) -> str:
 def ledge(y: float) -> str:
     """The stair-shaped parapet the jokers stand behind."""
     x, bottom = FRAME_X, FRAME_Y
-    steps = [(-x, bottom), (-x, y), (-120, y), (-120, y + 30), (120, y + 30), (120, y), (x, y), (x, bottom)]
+    steps = [(-x, bottom), (-x, y), (-126, y), (-126, y + 26), (126, y + 26), (126, y), (x, y), (x, bottom)]
     out = shape(poly(steps), BLUE) + shape(
-        poly([(-x, bottom), (-x, y + 54), (x, y + 54), (x, bottom)]), OCHRE
+        poly([(-x, bottom), (-x, y + 48), (x, y + 48), (x, bottom)]), OCHRE
     )
-    middle = (y + 54 + bottom) / 2
+    middle = (y + 48 + bottom) / 2
     return out + shape("".join(poly(lozenge(i * 44, middle, 12, 8)) for i in range(-4, 5)), CREAM, 3)
 
 
 def joker_face(figure: str) -> str:
     """The picture of a joker, harlequin or cat, without index."""
-    top = 280.0
+    top = 302.0
     body = at(harlequin() if figure == "harlequin" else cat(), 0, HEAD_Y, FIGURE) + ledge(top)
     if figure == "cat":
         body += paw(-104, top - 6) + paw(106, top - 6)
     x, y = FRAME_X, FRAME_Y
-    rule = rect(7 - x, 7 - y, 2 * x - 14, 2 * y - 14, "none", 2, 2, OCHRE)
-    frame = rect(-x, -y, 2 * x, 2 * y, "none", 6, 4)
-    return at(group(rule + body + frame), (LEFT + RIGHT) / 2, HEIGHT / 2)
+    frame = rect(-x, -y, 2 * x, 2 * y, "none", 6, 4.5)
+    return at(group(body + frame), (LEFT + RIGHT) / 2, HEIGHT / 2)
 
 
 def joker_word() -> tuple[str, float, float]:

@@ -5,17 +5,29 @@ Few large figures a weave: at 60 pixels a card more would be noise, and every pa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from .clipping import bounds, fill_cells, flatten, lattice
 from .shapes import Point, lozenge, shape
+
+FRONT: Final = (-54.0, 16.0)
+"""Left and right of what the plain front of every figure covers."""
+
+
+def cloth(area: Sequence[Point], cells: Iterable[Sequence[Point]], colour: str) -> str:
+    """The cells that are to be seen beside the front, cut to the area."""
+    left, right = FRONT
+    seen = [cell for cell in cells if bounds(cell)[0] < left or bounds(cell)[2] > right]
+    return fill_cells(area, seen, colour)
 
 
 def lozenges(area: Sequence[Point], first: str, second: str) -> str:
     """Clubs: large lozenges with small ones between."""
     large = [lozenge(x, y, 25, 36) for row, (x, y) in lattice(area, 50, 36, True) if row % 2 == 0]
     small = [lozenge(x, y, 9, 13) for row, (x, y) in lattice(area, 50, 36, True) if row % 2]
-    return fill_cells(area, large, first) + fill_cells(area, small, second)
+    return cloth(area, large, first) + cloth(area, small, second)
 
 
 def stripes(area: Sequence[Point], first: str, second: str) -> str:
@@ -24,21 +36,20 @@ def stripes(area: Sequence[Point], first: str, second: str) -> str:
     columns = [i * 48 for i in range(-4, 5)]
     bars = [[(x - 12, top), (x + 12, top), (x + 12, bottom), (x - 12, bottom)] for x in columns]
     marks = [lozenge(x + 24, j * 40, 7, 11) for x in columns for j in range(-7, 3)]
-    return fill_cells(area, bars, first) + fill_cells(area, marks, second)
+    return cloth(area, bars, first) + cloth(area, marks, second)
 
 
-def scale(x: float, y: float, radius: float) -> list[Point]:
-    """The lower half of a disc, in chords; it hangs from (x, y) and reaches a little above it."""
-    half = ((1, -0.06), (1, 0), (0.92, 0.38), (0.71, 0.71), (0.38, 0.92))
-    chords = (*half, (0, 1), *((-across, down) for across, down in reversed(half)))
-    return [(x + radius * across, y + radius * down) for across, down in chords]
+def roundel(x: float, y: float, radius: float) -> list[Point]:
+    """A disc in chords."""
+    turns = [2 * math.pi * k / 12 for k in range(12)]
+    return [(x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns]
 
 
-def scales(area: Sequence[Point], first: str, second: str) -> str:
-    """Hearts: rows of hanging scales, each row half a scale aside of the row above it."""
-    spots = [place for _, place in lattice(area, 52, 27, True)]
-    out = fill_cells(area, [scale(x, y, 26) for x, y in spots], first)
-    return out + fill_cells(area, [scale(x, y + 5, 13) for x, y in spots], second)
+def roundels(area: Sequence[Point], first: str, second: str) -> str:
+    """Hearts: discs with a dot in their middle, in staggered rows."""
+    spots = [place for _, place in lattice(area, 44, 32, True)]
+    out = cloth(area, [roundel(x, y, 14) for x, y in spots], first)
+    return out + cloth(area, [roundel(x, y, 5.5) for x, y in spots], second)
 
 
 def chevrons(area: Sequence[Point], first: str, second: str) -> str:
@@ -51,13 +62,13 @@ def chevrons(area: Sequence[Point], first: str, second: str) -> str:
             for i in range(-4, 4):
                 x, left, right = i * 50, y + 26 * (i % 2), y + 26 * (1 - i % 2)
                 cells.append([(x, left), (x + 50, right), (x + 50, right + height), (x, left + height)])
-        out += fill_cells(area, cells, colour)
+        out += cloth(area, cells, colour)
     return out
 
 
 def robe(path: str, suit: str, ground: str, first: str, second: str) -> str:
     """A patterned garment: ground, weave of the suit, outline."""
-    weave = {"clubs": lozenges, "diamonds": stripes, "hearts": scales, "spades": chevrons}[suit]
+    weave = {"clubs": lozenges, "diamonds": stripes, "hearts": roundels, "spades": chevrons}[suit]
     return shape(path, ground, 0) + weave(flatten(path), first, second) + shape(path, "none")
 
 
