@@ -5,27 +5,17 @@ An answer depends on nothing but view, level, seed and budget.
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import assert_never
 
 from rommedesk.engine.view import PlayerView
 from rommedesk.engine.view_text import ViewError, view_from_plain
 from rommedesk.players.answer import Answer
+from rommedesk.players.levels import LEVEL_VERSIONS, LEVELS, Level
 from rommedesk.players.medium import decide_medium
 from rommedesk.players.protocol import Fault, ProtocolError, Reply, Request
 from rommedesk.players.random_player import decide_random
 
-
-class Level(StrEnum):
-    """How well a computer player plays."""
-
-    RANDOM = "random"
-    MEDIUM = "medium"
-
-
-LEVELS: tuple[Level, ...] = tuple(Level)
-LEVEL_VERSIONS: dict[Level, int] = {Level.RANDOM: 1, Level.MEDIUM: 1}
-"""Raised when a level plays differently, so that records tell who played."""
+__all__ = ["LEVELS", "LEVEL_VERSIONS", "Level", "choose", "decide"]
 
 
 def decide(view: PlayerView, level: Level, seed: int, budget: int = 0) -> Answer:

@@ -15,18 +15,18 @@ from PySide6.QtWidgets import QApplication
 
 from rommedesk import __version__
 from rommedesk.app.player_host import PlayerHost
-from rommedesk.players.base import LEVELS
+from rommedesk.players.levels import LEVELS
 from rommedesk.store.chips import ChipBank
 from rommedesk.store.log import set_up_log
 from rommedesk.store.matches import Matches
 from rommedesk.store.paths import user_config, user_data, user_log
 from rommedesk.store.settings import LoadedSettings, Settings, load_settings
 from rommedesk.ui.command_line import Arguments, CommandLine, Ending
-from rommedesk.ui.demo import Demo
 from rommedesk.ui.fault_watch import FaultWatch, log_qt_message
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.program import Program, assemble
 from rommedesk.ui.settings_file import SettingsFile
+from rommedesk.ui.warm_up import WarmUp, usual_work
 
 _log = logging.getLogger(__name__)
 
@@ -120,11 +120,17 @@ def run_window(application: QApplication, loaded: LoadedSettings, settings_file:
     if loaded.problems:
         window.tell_settings_replaced(loaded)
     program.desk.begin()
+    motion = program.window.table.scene_of_table.motion
+    warm_up = WarmUp(usual_work(), lambda: not motion.is_moving, program.window)
+    program.window.closing.connect(warm_up.stop)
+    warm_up.start()
     return application.exec()
 
 
 def run_demo(application: QApplication, settings: Settings, out: Path | None) -> int:
     """Play one round, print it, save two pictures; 1 if the pictures cannot be saved or anything failed."""
+    from rommedesk.ui.demo import Demo  # the window can do without it
+
     with TemporaryDirectory() as kept_nowhere:
         program = assemble(
             application,

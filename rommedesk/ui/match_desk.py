@@ -1,35 +1,33 @@
-"""The dialogs about matches: a new one, the scores of the running one, its rules, its end."""
+"""The dialogs about matches: a new one, the scores of the running one, its rules, its end.
+
+Each dialog is loaded when it is opened for the first time, so that the table need not wait for it.
+"""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 
 from rommedesk.app.game import GameController
 from rommedesk.engine.record_lines import Player, PlayerKind, RecordError, RecordFault
-from rommedesk.players.base import LEVEL_VERSIONS, Level
+from rommedesk.players.levels import LEVEL_VERSIONS, Level
 from rommedesk.store.chips import ChipBank
 from rommedesk.store.matches import Matches
 from rommedesk.store.paths import user_log
 from rommedesk.store.troubles import StoreError
 from rommedesk.ui.commands import Does
-from rommedesk.ui.dialogs.about import AboutDialog
 from rommedesk.ui.dialogs.dialog import Dialog
-from rommedesk.ui.dialogs.game_choice import GameChoice, Opponent
-from rommedesk.ui.dialogs.keys import KeysDialog
-from rommedesk.ui.dialogs.new_game import NewGameDialog, with_names
 from rommedesk.ui.dialogs.question import QuestionDialog, Wording
-from rommedesk.ui.dialogs.rules_text import RulesDialog
-from rommedesk.ui.dialogs.score_dialog import ScoreDialog
-from rommedesk.ui.dialogs.settings_dialog import SettingsDialog
-from rommedesk.ui.dialogs.sheet_data import make_sheet
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.main_window import MainWindow
 from rommedesk.ui.table.art import CardArt
+
+if TYPE_CHECKING:
+    from rommedesk.ui.dialogs.game_choice import GameChoice, Opponent
 
 _log = logging.getLogger(__name__)
 
@@ -91,12 +89,17 @@ class MatchDesk(QObject):
 
     def offer_new_game(self) -> None:
         """Open the dialog in which a match is put together."""
+        from rommedesk.ui.dialogs.game_choice import GameChoice
+        from rommedesk.ui.dialogs.new_game import NewGameDialog
+
         last = GameChoice.from_plain(self._window.settings.new_game)
         dialog = self._open(NewGameDialog(self._phrases, self._art, last, self._levels, self._window))
         dialog.chosen.connect(self._ask_before_dealing)
 
     def deal(self, choice: GameChoice) -> None:
         """Begin the match that was chosen, and remember the choice."""
+        from rommedesk.ui.dialogs.new_game import with_names
+
         self._window.keep(new_game=choice.to_plain())
         named = with_names(choice, self._phrases)
         person = Player(PERSON, named.own_name, PlayerKind.HUMAN)
@@ -106,6 +109,9 @@ class MatchDesk(QObject):
 
     def show_scores(self) -> None:
         """Open the score sheet."""
+        from rommedesk.ui.dialogs.score_dialog import ScoreDialog
+        from rommedesk.ui.dialogs.sheet_data import make_sheet
+
         record, seating = self._controller.record, self._window.seating
         if record is None or seating is None:
             return
@@ -129,6 +135,8 @@ class MatchDesk(QObject):
 
     def show_settings(self) -> None:
         """Open the settings; what is changed there is seen at once."""
+        from rommedesk.ui.dialogs.settings_dialog import SettingsDialog
+
         window = self._window
         dialog = self._open(SettingsDialog(window.settings, self._phrases.settings, self._art, parent=window))
         dialog.changed.connect(lambda changes: window.use(**changes))
@@ -217,6 +225,8 @@ class MatchDesk(QObject):
         dialog.agreed.connect(self.offer_new_game)
 
     def _show_rules(self) -> None:
+        from rommedesk.ui.dialogs.rules_text import RulesDialog
+
         record, seating = self._controller.record, self._window.seating
         if record is not None and seating is not None:
             self._open(
@@ -226,9 +236,13 @@ class MatchDesk(QObject):
             )
 
     def _show_keys(self) -> None:
+        from rommedesk.ui.dialogs.keys import KeysDialog
+
         self._open(KeysDialog(list(self._window.commands.actions.values()), self._window))
 
     def _show_about(self) -> None:
+        from rommedesk.ui.dialogs.about import AboutDialog
+
         self._open(AboutDialog(self._art, self._window))
 
 

@@ -257,6 +257,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for name in ("DATA", "CONFIG", "STATE", "CACHE"):
             os.environ[f"XDG_{name}_HOME"] = str(Path(folder, name.lower()))
+        # A person's second start reads what the first one has compiled.
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = str(Path(folder, "compiled"))
         assert save_settings(user_config() / "settings.json", SETTINGS) is None
         keep_match(user_data())
         measure_starts()

@@ -9,7 +9,7 @@ from typing import Any
 from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.rule_fields import RulesError, with_options
 from rommedesk.engine.rules import RuleSet
-from rommedesk.players.base import Level
+from rommedesk.players.levels import Level
 
 DEFAULT_LEVEL = Level.MEDIUM.value
 

@@ -79,6 +79,8 @@ class TableScene(QGraphicsScene):
         self._passers: set[CardItem] = set()
         self._idle: list[CardItem] = []
         """Cards that lie there while no match is played."""
+        self._is_bare = True
+        """Nobody has said yet whether there is a match, so that no card has to be painted in vain."""
         self._pictures: dict[str, PictureItem] = {}
         self._marks = Marks()
         self._turned = TurnedCards()
@@ -138,6 +140,7 @@ class TableScene(QGraphicsScene):
         The answer are the cards that were on the table before and are no more; they are still to be seen
         until `retire` takes each away, or the next `sync` all of them.
         """
+        self._is_bare = False
         hand = set(view.hand)
         self.selected = self.selected & hand
         self.held = tuple(card for card in self.held if card in hand)
@@ -159,6 +162,7 @@ class TableScene(QGraphicsScene):
 
     def clear_table(self) -> None:
         """Show a table at which nobody plays; there is no match."""
+        self._is_bare = False
         self.motion.finish()
         self._shown = None
         for item in [*self._cards.values(), *self._passers, *self._pictures.values()]:
@@ -186,7 +190,8 @@ class TableScene(QGraphicsScene):
     def arrange(self, glide_ms: float = 0.0) -> None:
         """Put everything where it belongs after a change of size, order, selection or pointer."""
         if self._shown is None:
-            self._show_idle()
+            if not self._is_bare:
+                self._show_idle()
             return
         self._show(self._shown.view, self._shown.seating)
         if not glide_ms:

@@ -93,6 +93,7 @@ class TableWidget(QGraphicsView):
         self._late.setSingleShot(True)
         self._late.setInterval(0)
         self._late.timeout.connect(self._catch_up)
+        self._late.start()
         self._set_up_view()
         if animator is not None:
             animator.attach(self)

@@ -1,0 +1,51 @@
+"""What the program does once its table has been painted, so that the start need not wait for it."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QObject, QTimer
+
+FIRST_MS, PITCH_MS = 800, 60
+"""Milliseconds to the first piece of work, and from one to the next."""
+
+
+class WarmUp(QObject):
+    """Does work piece by piece, and none while cards travel."""
+
+    def __init__(self, work: Iterator[None], may_work: Callable[[], bool], parent: QObject) -> None:
+        """Every step of `work` is one piece; none should take as long as a frame."""
+        super().__init__(parent)
+        self._work, self._may_work = work, may_work
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._do_piece)
+
+    def start(self) -> None:
+        """Begin soon."""
+        self._timer.start(FIRST_MS)
+
+    def stop(self) -> None:
+        """Leave the rest undone."""
+        self._timer.stop()
+
+    def _do_piece(self) -> None:
+        self._timer.setInterval(PITCH_MS)
+        if self._may_work() and next(self._work, self) is self:
+            self._timer.stop()
+
+
+def usual_work() -> Iterator[None]:
+    """Load the dialogs that every match needs, then let the garbage collector forget the lasting things."""
+    from rommedesk.ui.dialogs import sheet_data  # noqa: F401
+
+    yield
+    from rommedesk.ui.dialogs import score_sheet  # noqa: F401
+
+    yield
+    from rommedesk.ui.dialogs import score_dialog  # noqa: F401
+
+    yield
+    # A look through all that the start has made takes longer than a frame; later ones see new things only.
+    gc.collect()
+    gc.freeze()
