@@ -1,4 +1,4 @@
-"""Build hook: compile the catalogues, and lay them and the card art into the package's folder `data`."""
+"""Build hook: compile the catalogues, and lay them, card art and sounds into the package's folder `data`."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CatalogueHook(BuildHookInterface):
-    """Runs before a wheel is put together; an editable install reads both folders where they lie."""
+    """Runs before a wheel is put together; an editable install reads all folders where they lie."""
 
     PLUGIN_NAME = "custom"
 
@@ -18,9 +18,14 @@ class CatalogueHook(BuildHookInterface):
         subprocess.run([sys.executable, str(root / "packaging" / "catalogues.py"), "compile"], check=True)
         if version == "editable":
             return
-        art, catalogues = root / "assets" / "cards", root / "translations"
-        drawn = [file for file in art.rglob("*") if file.is_file() and file.suffix not in {".py", ".pyc"}]
-        data = {file: f"cards/{file.relative_to(art).as_posix()}" for file in drawn}
+        assets, catalogues = root / "assets", root / "translations"
+        made = [
+            file
+            for folder in ("cards", "sounds")
+            for file in (assets / folder).rglob("*")
+            if file.is_file() and file.suffix not in {".py", ".pyc"}
+        ]
+        data = {file: file.relative_to(assets).as_posix() for file in made}
         data |= {file: f"translations/{file.name}" for file in catalogues.glob("*.qm")}
-        data[root / "assets" / "icon.svg"] = "icon.svg"
+        data[assets / "icon.svg"] = "icon.svg"
         build_data["force_include"] |= {str(file): f"rommedesk/data/{name}" for file, name in data.items()}

@@ -1,7 +1,7 @@
 """Where the program's own files and those of the person lie; no other module knows.
 
-The card art and the catalogues lie beside the package in a source tree, and in its folder `data` once they
-are installed from a wheel or frozen into a bundle.
+The card art, the sounds and the catalogues lie beside the package in a source tree, and in its folder `data`
+once they are installed from a wheel or frozen into a bundle.
 """
 
 from contextlib import suppress
@@ -28,6 +28,11 @@ def cards_folder() -> Path:
 def catalogues_folder() -> Path:
     """The compiled translations, `rommedesk_<language>.qm`."""
     return _data("translations", "translations")
+
+
+def sounds_folder() -> Path:
+    """The sounds, WAV files."""
+    return _data("sounds", "assets/sounds")
 
 
 def _made(folder: Path) -> Path:

@@ -6,6 +6,7 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,13 +20,14 @@ from rommedesk.players.levels import LEVELS
 from rommedesk.store.chips import ChipBank
 from rommedesk.store.log import set_up_log
 from rommedesk.store.matches import Matches
-from rommedesk.store.paths import user_config, user_data, user_log
+from rommedesk.store.paths import sounds_folder, user_config, user_data, user_log
 from rommedesk.store.settings import LoadedSettings, Settings, load_settings
 from rommedesk.ui.command_line import Arguments, CommandLine, Ending
 from rommedesk.ui.fault_watch import FaultWatch, log_qt_message
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.program import Program, assemble
 from rommedesk.ui.settings_file import SettingsFile
+from rommedesk.ui.sound.effects import qt_effects
 from rommedesk.ui.warm_up import WarmUp, usual_work
 
 _log = logging.getLogger(__name__)
@@ -109,6 +111,7 @@ def run_window(application: QApplication, loaded: LoadedSettings, settings_file:
         bank=ChipBank(user_data() / "chips.json"),
         levels=LEVELS,
         switch=LanguageSwitch(),
+        make_effects=partial(qt_effects, sounds_folder()),
     )
     window, file = program.window, SettingsFile(settings_file, program.window)
     window.settings_changed.connect(file.keep)
@@ -121,7 +124,7 @@ def run_window(application: QApplication, loaded: LoadedSettings, settings_file:
         window.tell_settings_replaced(loaded)
     program.desk.begin()
     motion = program.window.table.scene_of_table.motion
-    warm_up = WarmUp(usual_work(), lambda: not motion.is_moving, program.window)
+    warm_up = WarmUp(usual_work(program.sounds.prepare), lambda: not motion.is_moving, program.window)
     program.window.closing.connect(warm_up.stop)
     warm_up.start()
     return application.exec()

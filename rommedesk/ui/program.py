@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from rommedesk.app.game import GameController
@@ -20,6 +21,8 @@ from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.main_window import MainWindow
 from rommedesk.ui.match_desk import MatchDesk
+from rommedesk.ui.sound.effects import Effects
+from rommedesk.ui.sound.sounds import Sounds
 from rommedesk.ui.style import ThemeChoice, ThemeSwitch
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.art import CardArt
@@ -36,6 +39,7 @@ class Program:
     phrases: Phrases
     switch: LanguageSwitch
     themes: ThemeSwitch
+    sounds: Sounds
 
 
 def assemble(
@@ -49,8 +53,12 @@ def assemble(
     switch: LanguageSwitch,
     rng: Random | None = None,
     is_animated: bool = True,
+    make_effects: Callable[[QObject], Effects] = lambda _: {},
 ) -> Program:
-    """Make everything that the window needs; nothing is shown and no match is begun yet."""
+    """Make everything that the window needs; nothing is shown and no match is begun yet.
+
+    `make_effects` makes the sounds, without it the table is silent.
+    """
     switch.choose(settings.language)
     phrases = Phrases(switch)
     phrases.choose_letters(IndexLetters(settings.index_letters))
@@ -70,5 +78,12 @@ def assemble(
     table = TableWidget(controller, art, phrases, themes.theme, animator)
     window = MainWindow(controller, table, settings, phrases=phrases, switch=switch, themes=themes)
     desk = MatchDesk(window, controller, phrases, art, levels, matches, bank)
+    sounds = Sounds(make_effects, window)
+    sounds.use(settings)
+    sounds.keep_pace(lambda: table.options.pace)
+    controller.happened.connect(sounds.hear)
+    controller.refused.connect(sounds.refuse)
+    window.settings_changed.connect(sounds.use)
+    window.closing.connect(sounds.silence)
     window.closing.connect(controller.close)
-    return Program(window, desk, controller, phrases, switch, themes)
+    return Program(window, desk, controller, phrases, switch, themes, sounds)

@@ -35,8 +35,10 @@ class WarmUp(QObject):
             self._timer.stop()
 
 
-def usual_work() -> Iterator[None]:
-    """Load the dialogs that every match needs, then let the garbage collector forget the lasting things."""
+def usual_work(prepare_sound: Callable[[], None]) -> Iterator[None]:
+    """Load sound and the dialogs that every match needs, then let the garbage collector forget what lasts."""
+    prepare_sound()
+    yield
     from rommedesk.ui.dialogs import sheet_data  # noqa: F401
 
     yield

@@ -40,10 +40,13 @@ def installed(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.ci_slow
 @pytest.mark.timeout(600)
-def test_a_wheel_carries_the_card_art_but_not_its_generator(checkout: Path, installed: Path) -> None:
-    art = checkout / "assets" / "cards"
+@pytest.mark.parametrize("kind", ["cards", "sounds"])
+def test_a_wheel_carries_art_and_sounds_but_not_their_generators(
+    checkout: Path, installed: Path, kind: str
+) -> None:
+    art = checkout / "assets" / kind
     drawn = {file.relative_to(art) for file in art.rglob("*") if file.is_file() and file.suffix != ".py"}
-    data = installed / "rommedesk" / "data" / "cards"
+    data = installed / "rommedesk" / "data" / kind
     carried = {file.relative_to(data) for file in data.rglob("*") if file.is_file()}
     assert carried == drawn
     assert Path("LICENSE") in carried

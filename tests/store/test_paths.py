@@ -12,16 +12,18 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_source_tree_keeps_art_and_catalogues_beside_the_package() -> None:
     assert paths.cards_folder() == ROOT / "assets" / "cards"
     assert paths.catalogues_folder() == ROOT / "translations"
+    assert paths.sounds_folder() == ROOT / "assets" / "sounds"
 
 
 def test_installed_package_holds_art_and_catalogues_in_its_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for folder in ("cards", "translations"):
+    for folder in ("cards", "sounds", "translations"):
         (tmp_path / "rommedesk" / "data" / folder).mkdir(parents=True)
     monkeypatch.setattr(paths, "_PACKAGE", tmp_path / "rommedesk")
     assert paths.cards_folder() == tmp_path / "rommedesk" / "data" / "cards"
     assert paths.catalogues_folder() == tmp_path / "rommedesk" / "data" / "translations"
+    assert paths.sounds_folder() == tmp_path / "rommedesk" / "data" / "sounds"
 
 
 def test_folders_of_the_person_exist_and_carry_the_program_name(

@@ -1,0 +1,1 @@
+"""Makes the sounds of Rommé Desk as WAV files; standard library only, see ../README.md."""
