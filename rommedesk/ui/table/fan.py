@@ -23,6 +23,8 @@ SLIVER = 2.0
 """What is seen of a card that is out of sight."""
 SLIVERS = 5
 """So many of them are seen."""
+BAR_ROOM = 12.0
+"""What the lowest card of the fan leaves below it for the bars under the hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +163,7 @@ def fan(count: int, measures: Measures, clear_of: float | None = None, first: in
     room = measures.sided(Box(left - 8, 0, right + 8 - left + 8, 0))
     base = measures.height - measures.rise
     limit = limit_pitch(width)
-    step = DEGREES_A_CARD if count <= MOST_FANNED else 0.0
+    step = _step(count, width, measures.rise - BAR_ROOM) if count <= MOST_FANNED else 0.0
     lean = height * math.sin(math.radians(step * max(0, count - 1) / 2))
     free = right - left - 2 * lean
     rows = 1 if count <= 1 or (free - width) / (count - 1) >= limit else 2
@@ -221,6 +223,15 @@ def _scrolled(column: int, first: int, columns: int, pitch: float) -> float:
     if column - first <= end:
         return (column - first) * pitch
     return end * pitch + SLIVER * min(column - first - end, SLIVERS)
+
+
+def _step(count: int, width: int, free: float) -> float:
+    """The turn from card to card; less where the outer cards would come too low."""
+    if count < 2:
+        return DEGREES_A_CARD
+    # For small turns the outer cards drop by so much for each unit of it, their corners by some more.
+    drop = FULL_PITCH * width * (count - 1) ** 2 / 8 + width * (count - 1) / 4
+    return min(DEGREES_A_CARD, math.degrees(free / drop))
 
 
 def _arc(count: int, middle: float, bottom: float, width: int, pitch: float, step: float) -> list[Pose]:
