@@ -109,7 +109,7 @@ class TopBar(QWidget):
         for menu, parts in (
             (self.game, (Does.NEW_GAME, Does.NEXT_ROUND, None, Does.SCORES, None, Does.FINISH_ROUND)),
             (self.game, (Does.ABANDON, None, Does.QUIT)),
-            (self.turn, (Does.DRAW, Does.TAKE, Does.PASS, None, Does.MELD, Does.LAY_OFF, Does.DISCARD)),
+            (self.turn, (Does.DRAW, Does.TAKE, Does.PASS, None, *_IN_TURN)),
             (self.turn, (None, Does.UNDO, None, Does.SORT_BY_SUIT, Does.SORT_BY_RANK, Does.SORT_BY_MELDS)),
             (self.show_menu, (Does.CALM, None, Does.MELD_BARS, Does.LOG, Does.FULL_SCREEN, None)),
             (self.help, (Does.RULES, Does.KEYS, None, Does.ABOUT)),
@@ -131,17 +131,21 @@ class TopBar(QWidget):
 
 
 _ON_THE_BAR = (Does.NEW_GAME, Does.UNDO, Does.RULES, Does.SCORES, Does.LOG)
-_IN_TURN = (Does.MELD, Does.LAY_OFF, Does.DISCARD)
+_IN_TURN = (Does.MELD, Does.LAY_ALL, Does.LAY_OFF, Does.DISCARD)
+WIDEST_PLAN = 100
+"""The button that lays all melds has room for so many points."""
 
 
 class StatusBar(QWidget):
-    """Whose turn it is, what may be done, and the three buttons that never move."""
+    """Whose turn it is, what may be done, and the buttons that never move."""
 
     NARROWEST = 104
 
     def __init__(self, commands: Commands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)
+        self._commands = commands
+        self._is_small = False
         self._theme = LIGHT
         self._lead = self._sentence = ""
         self.text = QLabel()
@@ -187,13 +191,20 @@ class StatusBar(QWidget):
         is_large = window.width() >= LARGE_WINDOW.width() and window.height() >= LARGE_WINDOW.height()
         self.setFixedHeight(44 if is_small else 64 if is_large else 56)
         self.text.setFont(font(TEXT if is_small else NAME))
+        self._is_small = is_small
+        self._follow()
 
     def _follow(self) -> None:
         """Accent the first button that can be used; the places of the buttons stay."""
         bold = QFontMetrics(font(TEXT, bold=True))
         is_found = False
-        for button in self.buttons.values():
-            button.setFixedWidth(max(self.NARROWEST, bold.horizontalAdvance(button.text()) + 34))
+        for does, button in self.buttons.items():
+            text = button.text()
+            if does is Does.LAY_ALL:
+                # What stands on a button may change, but never its place.
+                text = self._commands.lay_all_text(None if self._is_small else WIDEST_PLAN)
+                button.setText(text if self._is_small else button.action_shown.iconText())
+            button.setFixedWidth(max(self.NARROWEST, bold.horizontalAdvance(text) + 34))
             is_main = button.isEnabled() and not is_found
             is_found = is_found or is_main
             if (button.property("kind") == Kind.PRIMARY) is not is_main:

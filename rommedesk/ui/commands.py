@@ -30,6 +30,7 @@ class Does(StrEnum):
     TAKE = "take"
     PASS = "pass"
     MELD = "meld"
+    LAY_ALL = "lay-all"
     LAY_OFF = "lay-off"
     DISCARD = "discard"
     UNDO = "undo"
@@ -56,6 +57,7 @@ _SHORTCUTS = {
     Does.MELD: "Ctrl+3",
     Does.LAY_OFF: "Ctrl+4",
     Does.DISCARD: "Ctrl+5",
+    Does.LAY_ALL: "Ctrl+6",
     Does.UNDO: "Ctrl+Z",
     Does.SCORES: "F8",
     Does.SETTINGS: "Ctrl+,",
@@ -87,6 +89,10 @@ class Selected(Protocol):
 
     @property
     def can_meld(self) -> bool: ...
+    @property
+    def plan_points(self) -> int | None:
+        """What all melds of the hand count that may be laid now."""
+
     @property
     def can_lay_off(self) -> bool: ...
     @property
@@ -133,6 +139,7 @@ class Commands(QObject):
             Does.TAKE: can(TakeDiscards),
             Does.PASS: can(Pass),
             Does.MELD: is_mine and selected.can_meld,
+            Does.LAY_ALL: is_mine and selected.plan_points is not None,
             Does.LAY_OFF: is_mine and selected.can_lay_off,
             Does.DISCARD: is_mine and selected.can_discard,
             Does.UNDO: can(Undo),
@@ -144,6 +151,7 @@ class Commands(QObject):
         }
         for does, is_enabled in enabled.items():
             self.actions[does].setEnabled(is_enabled)
+        self._name_plan()
         self._explain()
 
     def retranslate(self) -> None:
@@ -156,7 +164,20 @@ class Commands(QObject):
             action.setToolTip(tip)
         for code, action in self.languages.items():
             action.setText(self._phrases.settings.value("language", code))
+        self._name_plan()
         self._explain()
+
+    def _name_plan(self) -> None:
+        """Tell on the button what laying all melds would count."""
+        action, moment = self.actions[Does.LAY_ALL], self._moment
+        points = moment.selected.plan_points if moment is not None and action.isEnabled() else None
+        action.setIconText(self.lay_all_text(points))
+
+    def lay_all_text(self, points: int | None) -> str:
+        """The button that lays all melds; `None` without telling what they count."""
+        if points is None:
+            return self.tr("Lay all", "button: lay all melds")
+        return self.tr("Lay all: %n point(s)", "button: lay all melds", points)
 
     def _explain(self) -> None:
         """Let the action that cannot be done say why, as far as the rules are the reason."""
@@ -236,6 +257,11 @@ class Commands(QObject):
                 self.tr("&Meld the selected cards"),
                 self.tr("Meld", "button"),
                 self.tr("Put the selected cards down as a new meld"),
+            ),
+            Does.LAY_ALL: (
+                self.tr("Meld &all that lies in the hand"),
+                self.tr("Lay all", "button: lay all melds"),
+                self.tr("Put down all melds of your hand that may be laid now"),
             ),
             Does.LAY_OFF: (
                 self.tr("Lay &off the selected cards"),

@@ -49,6 +49,12 @@ class TableSelection:
         return self._table.can(TargetKind.MELD)
 
     @property
+    def plan_points(self) -> int | None:
+        """What all melds of the hand count that may be laid now."""
+        plan = self._table.aids.plan
+        return None if plan is None else plan.points
+
+    @property
     def can_lay_off(self) -> bool:
         """Whether they fit a meld or a joker on the table."""
         return self._table.can(TargetKind.LAY_OFF) or self._table.can(TargetKind.SWAP)
@@ -149,6 +155,7 @@ class MainWindow(QMainWindow):
         for does, move in seat_moves.items():
             commands[does].triggered.connect(lambda _checked=False, move=move: self._attempt(move))
         commands[Does.MELD].triggered.connect(self.table.lay_selected)
+        commands[Does.LAY_ALL].triggered.connect(self.table.lay_all)
         commands[Does.LAY_OFF].triggered.connect(self.table.lay_off_selected)
         commands[Does.DISCARD].triggered.connect(self.table.discard_selected)
         commands[Does.SORT_BY_SUIT].triggered.connect(lambda: self.table.sort_hand(Sorting.SUIT))

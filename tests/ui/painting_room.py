@@ -67,6 +67,7 @@ class PaintingRoom:
         table.resize(QSize(*size))
         table.scene_of_table.resize(QSize(*size), 1.0)
         table.refresh()
+        table.aids.catch_up()
         return table
 
     def paint(

@@ -78,7 +78,7 @@ def _with_card(hand: Sequence[Card], card: Card, rules: RuleSet) -> Iterator[tup
     fitting = (
         template
         for template in every_meld(hand, rules)
-        if card.name in template.naturals or (card.is_joker and template.jokers)
+        if card.face in template.naturals or (card.is_joker and template.jokers)
     )
     for template in islice(fitting, MOST_TRIED):
         parted = solver.dress(hand, [template])

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -54,6 +54,9 @@ class Shown:
 class TableScene(QGraphicsScene):
     """All cards and pictures of the table."""
 
+    arranged = Signal()
+    """Everything has its place; something may be new."""
+
     def __init__(self, art: CardArt, phrases: Phrases, theme: Theme = LIGHT) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -61,6 +64,8 @@ class TableScene(QGraphicsScene):
         self.motion = Motion(self)
         self.order = HandOrder()
         self.selected: frozenset[Card] = frozenset()
+        self.hinted: frozenset[Card] = frozenset()
+        """Cards of the hand that something else on the table speaks of."""
         self.held: tuple[Card, ...] = ()
         """Cards of the hand that are being dragged."""
         self.gap: int | None = None
@@ -108,6 +113,17 @@ class TableScene(QGraphicsScene):
         """The selected cards in the order of the hand."""
         return tuple(card for card in self.hand if card in self.selected)
 
+    @property
+    def fanned(self) -> tuple[Card, ...]:
+        """The cards in the fan from the left, with those for which it leaves a gap."""
+        return self._fan(self._shown.view) if self._shown is not None else ()
+
+    def hint(self, cards: frozenset[Card]) -> None:
+        """Frame these cards of the hand and no others that are not selected."""
+        if cards != self.hinted:
+            self.hinted = cards
+            self.arrange()
+
     def resize(self, size: QSize, ratio: float) -> None:
         """Fill a viewport of this size on a screen with this device pixel ratio."""
         if (size, ratio) == (self._size, self._ratio) and not self._ground.isNull():
@@ -142,7 +158,7 @@ class TableScene(QGraphicsScene):
         """
         self._is_bare = False
         hand = set(view.hand)
-        self.selected = self.selected & hand
+        self.selected, self.hinted = self.selected & hand, self.hinted & hand
         self.held = tuple(card for card in self.held if card in hand)
         self._show(view, seating)
         self._hide_idle()
@@ -172,6 +188,7 @@ class TableScene(QGraphicsScene):
         self._pictures.clear()
         self.selected, self.held, self.pointed = frozenset(), (), 0
         self._show_idle()
+        self.arranged.emit()
 
     def _show_idle(self) -> None:
         self._hide_idle()
@@ -203,6 +220,8 @@ class TableScene(QGraphicsScene):
         width, height = float(self._size.width()), float(self._size.height())
         layout = lay_out(width, height, facts(view, len(hand) if view.seat is not None else hand_size(view)))
         where = dict(places(view, layout, hand, self.selected, self.pointed))
+        for card in self.hinted & set(hand):
+            where[int(card)] = replace(where[int(card)], is_marked=True)
         for card in self.held:
             where.pop(int(card), None)  # in the air: it leaves a gap in the fan
         self._shown = Shown(view, seating, layout, where)
@@ -306,6 +325,7 @@ class TableScene(QGraphicsScene):
                 item.rest(lies.pose)
             else:
                 self.motion.fly(item, lies.pose, glide_ms)
+        self.arranged.emit()
 
     def _is_there(self, item: CardItem, pose: Pose) -> bool:
         return item.pose == pose and not self.motion.is_flying(item)

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Protocol, assert_never
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QHelpEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip, QWidget
 
 from rommedesk.engine.cards import Card, CardName
@@ -22,6 +22,7 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.spots import Spot, SpotRole, SpotWords
+from rommedesk.ui.table.aids import MeldingAids
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.art import CardArt
 from rommedesk.ui.table.choices import choice_menu
@@ -89,6 +90,8 @@ class TableWidget(QGraphicsView):
         self._animator = animator
         self._gestures = Gestures(self, QApplication.startDragDistance())
         self._spots = SpotWords(phrases, self._scene.words, self)
+        self.aids = MeldingAids(self, self)
+        self.aids.changed.connect(self.selection_changed)
         self._late = QTimer(self)
         self._late.setSingleShot(True)
         self._late.setInterval(0)
@@ -99,7 +102,7 @@ class TableWidget(QGraphicsView):
             animator.attach(self)
         game.happened.connect(self._follow)
         game.view_changed.connect(self._late.start)
-        game.refused.connect(self._explain)
+        game.refused.connect(self.explain)
         phrases.letters_changed.connect(self.retranslate)
 
     def _set_up_view(self) -> None:
@@ -178,12 +181,17 @@ class TableWidget(QGraphicsView):
             light for light in self._lights.lit if light.target.kind in (TargetKind.LAY_OFF, TargetKind.SWAP)
         ]
         if lights:
-            return self.play_target(lights, cards, self._anchor(cards))
+            return self.play_target(lights, cards, self.anchor(cards))
         return self._refuse(cards, lambda seat, names: LayOff(seat, names, self._telling_meld(cards)))
 
     def discard_selected(self) -> bool:
         """Discard the selected card; whether it was done."""
         return self._do(TargetKind.DISCARD, lambda seat, names: Discard(seat, names[0]))
+
+    def lay_all(self) -> bool:
+        """Lay all melds of the hand that may be laid; whether it was done."""
+        self.begin_input()
+        return self.aids.lay_all()
 
     def sort_hand(self, by: Sorting) -> None:
         """Sort the hand, and those of later rounds."""
@@ -317,6 +325,10 @@ class TableWidget(QGraphicsView):
         """Why a move would be refused."""
         return self._game.check(move)
 
+    def attempt(self, move: Move) -> Refusal | None:
+        """Make a move; why not, if it was refused."""
+        return self._game.attempt(move)
+
     def play_target(self, lights: Sequence[Spotlight], cards: Sequence[Card], near: Point) -> bool:
         """Make the move of a target; ask first where it may mean several; whether it was made already."""
         moves = [move for light in lights for move in light.target.moves]
@@ -379,7 +391,7 @@ class TableWidget(QGraphicsView):
         cards = self._scene.selection
         lights = [light for light in self._lights.lit if light.target.kind is kind]
         if lights:
-            return self.play_target(lights, cards, self._anchor(cards))
+            return self.play_target(lights, cards, self.anchor(cards))
         return self._refuse(cards, otherwise)
 
     def _refuse(self, cards: Sequence[Card], move: MakeMove) -> bool:
@@ -387,7 +399,7 @@ class TableWidget(QGraphicsView):
         shown = self._scene.shown
         if shown is None or shown.view.seat is None or not cards:
             return False
-        return self.try_move(move(shown.view.seat, names_of(cards)), cards, self._anchor(cards))
+        return self.try_move(move(shown.view.seat, names_of(cards)), cards, self.anchor(cards))
 
     def _telling_meld(self, cards: Sequence[Card]) -> int:
         """The meld whose refusal tells most: on most of them the cards simply do not fit."""
@@ -400,7 +412,7 @@ class TableWidget(QGraphicsView):
                 return number
         return 1
 
-    def _anchor(self, cards: Sequence[Card]) -> Point:
+    def anchor(self, cards: Sequence[Card]) -> Point:
         """The upper edge of some cards of the hand; the middle of the hand if there are none."""
         shown = self._scene.shown
         assert shown is not None
@@ -413,10 +425,10 @@ class TableWidget(QGraphicsView):
         """The explanation that is on show; "" if there is none."""
         return self._notes.refusal_text
 
-    def _explain(self, refusal: Refusal, move: Move) -> None:
+    def explain(self, refusal: Refusal, move: Move) -> None:
         """A move was refused: say why beside the cards."""
         if self._scene.shown is not None:
-            near = self._near or self._anchor(self._scene.selection)
+            near = self._near or self.anchor(self._scene.selection)
             self._notes.show_refusal(refusal, move, near)
 
     # ---- input -----------------------------------------------------------------------------------------
@@ -431,8 +443,9 @@ class TableWidget(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
         self.begin_input()
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._gestures.press(self._at(event))
+        at, by_finger = self._at(event), _is_finger(event)
+        if event.button() is Qt.MouseButton.LeftButton and not self.aids.press(at, by_finger=by_finger):
+            self._gestures.press(at)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of two quick clicks is a press like any other."""
@@ -443,11 +456,20 @@ class TableWidget(QGraphicsView):
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self._gestures.cancel()  # the release went elsewhere
         self._gestures.move(self._at(event))
+        self._point_at_aids(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a click or a drag."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._gestures.release(self._at(event))
+        at, by_finger = self._at(event), _is_finger(event)
+        if event.button() is Qt.MouseButton.LeftButton and not self.aids.release(at, by_finger=by_finger):
+            self._gestures.release(at)
+        self._point_at_aids(event)
+
+    def _point_at_aids(self, event: QMouseEvent) -> None:
+        is_on = self.aids.hover(None if event.buttons() else self._at(event))
+        shape = Qt.CursorShape.PointingHandCursor if is_on else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() is not shape:
+            self.viewport().setCursor(shape)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape gives up a drag, then the selection."""
@@ -463,6 +485,7 @@ class TableWidget(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is pointed at any more."""
         self._gestures.hover(None)
+        self.aids.hover(None)
         super().leaveEvent(event)
 
     def sizeHint(self) -> QSize:
@@ -502,3 +525,7 @@ class TableWidget(QGraphicsView):
     def _at(self, event: QMouseEvent) -> Point:
         point = self.mapToScene(event.position().toPoint())
         return point.x(), point.y()
+
+
+def _is_finger(event: QMouseEvent) -> bool:
+    return event.device().type() is QInputDevice.DeviceType.TouchScreen

@@ -90,7 +90,7 @@ def test_bars_lie_on_the_felt_and_off_the_cards_of_the_front_row(
     felt: tuple[float, float], count: int
 ) -> None:
     faces = [f"{rank}{suit}" for suit in "cdhs" for rank in "23456789TJQK"]
-    cards, found = marked(" ".join(faces[:count]), felt)
+    _, found = marked(" ".join(faces[:count]), felt)
     assert found
     measures = measure(*felt)
     fanned = fan(count, measures)
@@ -106,9 +106,7 @@ def test_bars_lie_on_the_felt_and_off_the_cards_of_the_front_row(
 
 def test_pieces_of_different_melds_do_not_touch() -> None:
     _, found = marked("5d 6d 7d 9c 9h 9s Jc Kc Ks 2h")
-    spans = sorted(
-        (piece.line[0][0], piece.line[-1][0]) for bar in found for piece in bar.pieces
-    )
+    spans = sorted((piece.line[0][0], piece.line[-1][0]) for bar in found for piece in bar.pieces)
     assert all(left[1] + 4 < right[0] for left, right in pairwise(spans))
 
 

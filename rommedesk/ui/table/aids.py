@@ -1,0 +1,216 @@
+"""The melding aids of a table: bars under the hand, and laying all melds at once.
+
+They follow whatever the scene shows.  What takes thought is done late, when nothing moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from rommedesk.engine.cards import Card
+from rommedesk.engine.moves import LayMeld, Move, Undo
+from rommedesk.engine.reasons import Refusal
+from rommedesk.engine.view import PlayerView
+from rommedesk.ui.table.bars_under_hand import Bar, Lying, bars, lying_melds
+from rommedesk.ui.table.lay_all import Plan, lay_all_plan
+from rommedesk.ui.table.meld_pictures import HandBar
+from rommedesk.ui.table.scene import TableScene
+
+LATE_MS = 40
+"""What takes thought begins so long after the last change."""
+QUICK_HAND = 16
+"""The melds of a hand of so many cards are found at once."""
+BAR_LEVEL = 900.0
+"""Below the hand."""
+BAR_REACH, TOUCH_REACH = 12.0, 20.0
+"""How far from the middle of a bar a pointer, or a finger, still means it."""
+LOWEST_BAR = 4.0
+"""Between the lowest bar and the edge of the felt."""
+
+Point = tuple[float, float]
+
+
+class Desk(Protocol):
+    """What the aids need of the table."""
+
+    @property
+    def scene_of_table(self) -> TableScene:
+        """The scene with the cards."""
+
+    def attempt(self, move: Move) -> Refusal | None:
+        """Make a move; why not, if it was refused."""
+
+    def explain(self, refusal: Refusal, move: Move) -> None:
+        """Say why a move was refused."""
+
+    def try_move(self, move: Move, cards: Sequence[Card], near: Point) -> bool:
+        """Make a move with these cards, or explain beside the point why not; whether it was made."""
+
+    def anchor(self, cards: Sequence[Card]) -> Point:
+        """The upper edge of some cards of the hand."""
+
+
+class MeldingAids(QObject):
+    """Follows a scene and shows what lies in the hand."""
+
+    changed = Signal()
+    """`plan` is another one."""
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._scene = desk.scene_of_table
+        self._lying = Lying()
+        self._lies_in: tuple[Card, ...] | None = None
+        """The hand in which `_lying` was found."""
+        self._bars: tuple[Bar, ...] = ()
+        self._hot: Bar | None = None
+        self._pressed: Bar | None = None
+        self._plan: Plan | None = None
+        self._planned_for: PlayerView | None = None
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(LATE_MS)
+        self._late.timeout.connect(self._think)
+        self._scene.arranged.connect(self.follow)
+
+    # ---- what there is ---------------------------------------------------------------------------------
+
+    @property
+    def bars(self) -> tuple[Bar, ...]:
+        """The bars on show."""
+        return self._bars
+
+    @property
+    def plan(self) -> Plan | None:
+        """All melds that may be laid now, if they are known already."""
+        shown = self._scene.shown
+        return self._plan if shown is not None and self._planned_for is shown.view else None
+
+    def follow(self) -> None:
+        """Show what lies in the hand as it lies now."""
+        shown = self._scene.shown
+        if shown is None or shown.view.seat is None:
+            self._late.stop()
+            self._lying, self._lies_in = Lying(), None
+            self._show_bars(())
+            return
+        hand = self._scene.fanned
+        if self.has_bars and hand != self._lies_in:
+            if len(hand) <= QUICK_HAND or set(hand) == set(self._lies_in or ()):
+                self._find(hand)
+            else:
+                self._late.start()
+        if self._planned_for is not shown.view:
+            self._late.start()
+        self._place_bars()
+
+    @property
+    def has_bars(self) -> bool:
+        """Whether bars are wanted and the hand lies still."""
+        return self._scene.options.shows_bars and not self._scene.held
+
+    def catch_up(self) -> None:
+        """Find out now what would be found a little later."""
+        self._late.stop()
+        shown = self._scene.shown
+        if shown is None or shown.view.seat is None:
+            return
+        if self.has_bars and self._scene.fanned != self._lies_in:
+            self._find(self._scene.fanned)
+            self._place_bars()
+        if self._planned_for is not shown.view:
+            before, self._planned_for = self._plan, shown.view
+            self._plan = lay_all_plan(shown.view)
+            if self._plan != before:
+                self.changed.emit()
+
+    def _think(self) -> None:
+        if self._scene.motion.is_moving:
+            self._late.start()  # no frame of a movement shall wait for it
+        else:
+            self.catch_up()
+
+    def _find(self, hand: tuple[Card, ...]) -> None:
+        shown = self._scene.shown
+        assert shown is not None
+        self._lying, self._lies_in = lying_melds(hand, shown.view.position.rules), hand
+
+    # ---- bars ------------------------------------------------------------------------------------------
+
+    def _place_bars(self) -> None:
+        shown = self._scene.shown
+        if shown is None or not self.has_bars:
+            self._show_bars(())
+            return
+        lowest = shown.layout.measures.height - LOWEST_BAR
+        rules = shown.view.position.rules
+        self._show_bars(bars(self._lying, self._scene.fanned, shown.layout.hand, rules, lowest))
+
+    def _show_bars(self, found: tuple[Bar, ...]) -> None:
+        self._bars = found
+        if self._hot is not None:
+            self._hot = next((bar for bar in found if bar.cards == self._hot.cards), None)
+        shown = self._scene.shown
+        size = shown.layout.measures.text if shown is not None else 14
+        pictures = [HandBar(bar.pieces, bar.meld is not None, size, is_hot=bar is self._hot) for bar in found]
+        self._scene.show_overlays("bar", pictures, BAR_LEVEL)
+
+    def bar_at(self, at: Point, *, by_finger: bool = False) -> Bar | None:
+        """The bar of a meld under the pointer."""
+        reach = TOUCH_REACH if by_finger else BAR_REACH
+        return next(
+            (bar for bar in self._bars if bar.meld is not None and bar.covers(*at, reach, reach)), None
+        )
+
+    def hover(self, at: Point | None) -> bool:
+        """Show which cards the bar under the pointer marks; whether there is one."""
+        hot = None if at is None or self._scene.card_at(*at) is not None else self.bar_at(at)
+        if hot is not self._hot:
+            self._hot = hot
+            self._scene.hint(frozenset(hot.cards) if hot is not None else frozenset())
+            self._show_bars(self._bars)
+        return hot is not None
+
+    def press(self, at: Point, *, by_finger: bool = False) -> bool:
+        """The button goes down; whether it is the aids' business."""
+        is_on_card = not by_finger and self._scene.card_at(*at) is not None
+        self._pressed = None if is_on_card else self.bar_at(at, by_finger=by_finger)
+        return self._pressed is not None
+
+    def release(self, at: Point, *, by_finger: bool = False) -> bool:
+        """The button goes up; whether it was the aids' business."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is None:
+            return False
+        if self.bar_at(at, by_finger=by_finger) is pressed:
+            self.lay(pressed)
+        return True
+
+    def lay(self, bar: Bar) -> bool:
+        """Lay the meld of a bar; whether it was done."""
+        shown = self._scene.shown
+        if shown is None or shown.view.seat is None or bar.meld is None:
+            return False
+        move = LayMeld(shown.view.seat, bar.meld.names)
+        return self._desk.try_move(move, bar.cards, self._desk.anchor(bar.cards))
+
+    # ---- all at once -----------------------------------------------------------------------------------
+
+    def lay_all(self) -> bool:
+        """Lay all melds of the plan; if one is refused, take back those already laid and say why."""
+        self.catch_up()
+        plan = self.plan
+        if plan is None:
+            return False
+        for done, move in enumerate(plan.moves):
+            refusal = self._desk.attempt(move)
+            if refusal is not None:
+                for _ in range(done):
+                    self._desk.attempt(Undo(move.seat))
+                self._desk.explain(refusal, move)
+                return False
+        return True
