@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QCursor, QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QCursor, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QMenuBar, QPushButton, QSizePolicy, QWidget
 
 from rommedesk.ui.commands import Commands, Does
@@ -132,6 +132,8 @@ class TopBar(QWidget):
 
 _ON_THE_BAR = (Does.NEW_GAME, Does.UNDO, Does.RULES, Does.SCORES, Does.LOG)
 _IN_TURN = (Does.MELD, Does.LAY_ALL, Does.LAY_OFF, Does.DISCARD)
+LAY_ALL_FROM = 880
+"""A narrower status bar has no room for the button that lays all melds."""
 WIDEST_PLAN = 100
 """The button that lays all melds has room for so many points."""
 
@@ -193,6 +195,11 @@ class StatusBar(QWidget):
         self.text.setFont(font(TEXT if is_small else NAME))
         self._is_small = is_small
         self._follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A very narrow bar does without one button, for the sentence needs the room; the menu has it too."""
+        super().resizeEvent(event)
+        self.buttons[Does.LAY_ALL].setVisible(event.size().width() >= LAY_ALL_FROM)
 
     def _follow(self) -> None:
         """Accent the first button that can be used; the places of the buttons stay."""

@@ -699,3 +699,31 @@ def test_what_made_no_sense_in_the_settings_is_told_in_the_window(play: Play) ->
     assert not play.window.notice.is_timed
     assert "Volume" in play.window.notice.text.text()
     assert "settings-1.json" in play.window.notice.text.text()
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 600), QSize(1280, 800)])
+def test_all_melds_are_laid_by_a_button_that_keeps_its_place(play: Play, size: QSize) -> None:
+    play.window.resize(size)
+    play.deal()
+    play.wait_for_turn()
+    play.settle()
+    button = play.window.status.buttons[Does.LAY_ALL]
+    place = button.geometry()
+    assert button.isVisible()
+    assert not button.isEnabled()
+    assert button.text() == "Lay all"
+    commands = play.window.commands
+    commands[Does.LAY_ALL].setIconText(commands.lay_all_text(100))
+    commands[Does.LAY_ALL].setEnabled(True)
+    play.settle()
+    assert button.geometry() == place
+
+
+def test_the_bars_under_the_hand_are_a_setting(play: Play) -> None:
+    play.deal()
+    play.wait_for_turn()
+    assert play.window.commands[Does.MELD_BARS].isChecked()
+    play.window.commands[Does.MELD_BARS].trigger()
+    assert not play.window.settings.meld_bars
+    assert not play.window.table.options.shows_bars
+    assert play.window.table.aids.bars == ()

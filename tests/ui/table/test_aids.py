@@ -54,6 +54,7 @@ def test_a_press_on_a_bar_that_slips_off_does_nothing(qtbot: QtBot, phrases: Phr
 
 def test_a_bar_under_the_pointer_frames_its_cards(qtbot: QtBot, phrases: Phrases) -> None:
     table = seat(qtbot, phrases, position())
+    table.move(table.felt())
     table.move(bar_point(table, "5d 6d 7d"))
     marked = {key for key, lies in table.shown.places.items() if lies.is_marked}
     assert marked == {table.key(text) for text in ("5d", "6d", "7d")}
