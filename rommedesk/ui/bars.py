@@ -68,7 +68,8 @@ class TopBar(QWidget):
         self.sort_menu.aboutToHide.connect(self._look_for_pointer)
         flat = {does: ActionButton(commands[does], Kind.FLAT) for does in _ON_THE_BAR}
         self.buttons = flat
-        row = QHBoxLayout(self)
+        self._offers_log = True
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(4, 0, 16, 0)
         row.setSpacing(8)
         row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -92,6 +93,7 @@ class TopBar(QWidget):
         self.sort.setText(self.tr("Sort ▾"))
         self.sort.setAccessibleName(self.tr("Sort the hand"))
         self.sort.setToolTip(self.tr("Sort the hand"))
+        self._make_room()
 
     def _look_for_pointer(self) -> None:
         """Qt does not tell a button that the pointer left it while its menu was open."""
@@ -103,6 +105,30 @@ class TopBar(QWidget):
         """Take the height that suits a window of this size."""
         is_small = window.width() < SMALL_WINDOW.width() or window.height() < SMALL_WINDOW.height()
         self.setFixedHeight(40 if is_small else 48)
+        self._make_room()
+
+    def offer_log(self, is_wanted: bool) -> None:
+        """Show the button that opens the log, or hide it while the log is open."""
+        self._offers_log = is_wanted
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Hide buttons where the bar is too narrow for all, never menus, in which everything stands too."""
+        flat = self.buttons
+        flat[Does.LOG].setVisible(self._offers_log)
+        margins, gap = self._row.contentsMargins(), self._row.spacing()
+        self.menus.setMinimumWidth(self.menus.sizeHint().width())
+        room = self.width() - margins.left() - margins.right() - self.menus.minimumWidth() - 2 * gap
+        leaving = (flat[Does.NEW_GAME], flat[Does.RULES], flat[Does.SCORES], flat[Does.LOG], self.sort)
+        for button in (flat[Does.UNDO], *reversed(leaving)):
+            if button is flat[Does.LOG] and not self._offers_log:
+                continue
+            room -= button.sizeHint().width() + gap
+            button.setVisible(room >= 0)
 
     def _fill_menus(self) -> None:
         commands = self._commands

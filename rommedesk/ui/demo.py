@@ -51,7 +51,7 @@ class Demo(QObject):
         """Deal; everything else follows."""
         window, controller = self._program.window, self._program.controller
         # The desk would open the score sheet over the table.
-        controller.round_ended.disconnect(self._program.desk.show_scores)
+        controller.round_ended.disconnect(self._program.desk.end_round)
         window.resize(SIZE)
         window.show()
         names = self._program.phrases.players.first_names()

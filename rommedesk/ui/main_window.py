@@ -329,7 +329,7 @@ class MainWindow(QMainWindow):
 
     def _show_log(self, is_wanted: bool) -> None:
         self.log.setVisible(is_wanted)
-        self.top.buttons[Does.LOG].setVisible(not is_wanted)
+        self.top.offer_log(not is_wanted)
         if not self._is_narrow and is_wanted != self.settings.log_shown:
             self.keep(log_shown=is_wanted)
 

@@ -68,7 +68,7 @@ class MatchDesk(QObject):
             (Does.KEYS, self._show_keys),
         ):
             commands[does].triggered.connect(lambda _checked=False, act=act: act())
-        controller.round_ended.connect(self.show_scores)
+        controller.round_ended.connect(self.end_round)
 
     @property
     def open_dialog(self) -> Dialog | None:
@@ -132,6 +132,11 @@ class MatchDesk(QObject):
         )
         dialog.next_round.connect(self._next_round)
         dialog.new_game.connect(self.offer_new_game)
+
+    def end_round(self) -> None:
+        """Open the score sheet, unless scores are hidden: then the status bar says how the round ended."""
+        if not self._window.settings.calm:
+            self.show_scores()
 
     def show_settings(self) -> None:
         """Open the settings; what is changed there is seen at once."""

@@ -63,6 +63,8 @@ class SpotWords(QObject):
         super().__init__(parent)
         self._phrases = phrases
         self._words = words
+        self.hides_scores = False
+        """Whether nobody's points are told."""
 
     def spots(
         self,
@@ -91,7 +93,8 @@ class SpotWords(QObject):
         parts = [self.tr("%n card(s)", "held by a player", len(side.hand))]
         if position.rules.opening_points > 0:
             parts.append(self.tr("has opened") if side.opened else self.tr("has not opened yet"))
-        parts.append(self.tr("%n point(s)", "of a player so far", score(view, seat)))
+        if not self.hides_scores:
+            parts.append(self.tr("%n point(s)", "of a player so far", score(view, seat)))
         if position.phase is not Phase.OVER and position.to_move == seat:
             parts.append(self.tr("to move", "it is this player's turn"))
         lines = [", ".join(parts)]

@@ -226,7 +226,7 @@ def drag_while_others_think(folder: Path, size: tuple[int, int]) -> Frames:
     """Four computer players play without a pause; the table shows the hand of one of them."""
     program = new_program(folder, size, "off")
     controller = program.controller
-    controller.round_ended.disconnect(program.desk.show_scores)
+    controller.round_ended.disconnect(program.desk.end_round)
     controller.round_ended.connect(controller.next_round)
     assert controller.new_match(replace(ROMME, rounds=100), players(PlayerKind.COMPUTER), 1) == ()
     controller.show_seat(1)

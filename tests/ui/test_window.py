@@ -34,8 +34,10 @@ from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.log_panel import entries
 from rommedesk.ui.parts import Choice
+from rommedesk.ui.spots import SpotRole
 from rommedesk.ui.table.fixtures import score
-from rommedesk.ui.table.items import CardItem
+from rommedesk.ui.table.items import CardItem, PictureItem
+from rommedesk.ui.table.pictures import OwnPlate, SeatPlate, TrayGround
 from tests.app.builders import PlayerStopped
 from tests.ui.clipping import clipped
 from tests.ui.games import Begin, Play, programs
@@ -437,17 +439,42 @@ def test_every_menu_has_its_own_mnemonics(begin: Begin, language: str) -> None:
         assert len(set(keys)) == len(keys), [action.text() for action in actions]
 
 
-@pytest.mark.parametrize("size", [QSize(880, 560), QSize(1024, 600), QSize(1280, 800)])
+@pytest.mark.parametrize("size", [QSize(768, 560), QSize(768, 1024), QSize(1024, 600), QSize(1280, 800)])
 def test_no_text_of_the_window_is_cut_off(play: Play, size: QSize) -> None:
     play.window.resize(size)
     play.deal("treppen")
     play.wait_for_turn()
-    play.window.commands[Does.LOG].setChecked(True)
-    for language in LANGUAGES:
-        play.window.commands.languages[language].trigger()
-        play.settle()
-        play.settle()
-        assert clipped(play.window) == [], language
+    for has_log in (True, False):
+        play.window.commands[Does.LOG].setChecked(has_log and size.width() >= 1024)
+        for language in LANGUAGES:
+            play.window.commands.languages[language].trigger()
+            play.settle()
+            play.settle()
+            assert play.window.size() == size
+            assert clipped(play.window) == [], language
+            menus = play.window.top.menus
+            for title in menus.actions():
+                assert menus.rect().contains(menus.actionGeometry(title)), (language, title.text())
+            assert play.window.top.buttons[Does.UNDO].isVisible()
+
+
+def test_a_bar_with_room_shows_all_its_buttons_and_a_narrow_one_only_some(play: Play) -> None:
+    play.window.commands.languages["ru"].trigger()
+    play.window.resize(768, 600)
+    play.settle()
+    assert not play.window.top.buttons[Does.NEW_GAME].isVisible()
+    assert play.window.top.sort.isVisible()
+    play.window.resize(1280, 800)
+    play.window.commands[Does.LOG].setChecked(False)
+    play.settle()
+    assert all(button.isVisible() for button in play.window.top.buttons.values())
+
+
+def test_every_action_stands_in_a_menu(play: Play) -> None:
+    top = play.window.top
+    found = [action for menu in (top.game, top.turn, top.show_menu, top.help) for action in menu.actions()]
+    for does in Does:
+        assert play.window.commands[does] in found, does
 
 
 def test_the_theme_reaches_table_cards_and_log(play: Play) -> None:
@@ -626,6 +653,44 @@ def test_calm_mode_is_one_switch_and_single_settings_come_back(begin: Begin) -> 
     play.window.commands[Does.CALM].trigger()
     assert play.window.settings == before
     assert play.window.table.options == options
+
+
+def test_in_calm_mode_a_round_ends_in_silence(play: Play) -> None:
+    play.window.use(calm=True)
+    play.deal_short()
+    play.controller.round_ended.connect(lambda: ended.append(True))
+    ended: list[bool] = []
+    while not ended:
+        play.qtbot.waitUntil(lambda: bool(ended) or play.controller.is_human_turn, timeout=20_000)
+        if play.controller.is_human_turn:
+            play.safe_move()
+    play.settle()
+    assert not play.has_dialog
+    assert play.window.status.said
+    play.window.commands[Does.SCORES].trigger()
+    play.dialog(ScoreDialog).close()
+    QTest.mouseClick(play.window.status.next_round, Qt.MouseButton.LeftButton)
+    play.settle()
+    assert play.round_number == 2
+
+
+def test_calm_mode_shows_and_tells_no_points(play: Play) -> None:
+    play.deal("treppen")
+    play.wait_for_turn()
+
+    def told() -> str:
+        table = play.window.table
+        items = [item for item in table.scene_of_table.items() if isinstance(item, PictureItem)]
+        seats = [spot.state for spot in table.spots() if spot.role is SpotRole.SEAT]
+        scores = [item.picture.score for item in items if isinstance(item.picture, SeatPlate | OwnPlate)]
+        notes = [item.picture.note for item in items if isinstance(item.picture, TrayGround)]
+        return " ".join((*seats, *scores, *notes))
+
+    assert "0 points" in told()
+    assert told().endswith("0")
+    play.window.use(calm=True)
+    assert "0" not in told()
+    assert "point" not in told()
 
 
 def test_in_calm_mode_a_notice_stays_until_it_is_closed(play: Play) -> None:

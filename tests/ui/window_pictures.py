@@ -151,7 +151,7 @@ def main(folder: Path) -> None:
             switch=LanguageSwitch(catalogues_folder()),
             is_animated=False,
         )
-        program.controller.round_ended.disconnect(program.desk.show_scores)
+        program.controller.round_ended.disconnect(program.desk.end_round)
         program.window.table.set_pace(0)
         program.window.resize(SIZE)
         program.window.show()

@@ -41,10 +41,17 @@ class Fixture:
 
 
 def fixtures(
-    view: PlayerView, seating: Seating, layout: Layout, phrases: Phrases, words: TableWords, theme: Theme
+    view: PlayerView,
+    seating: Seating,
+    layout: Layout,
+    phrases: Phrases,
+    words: TableWords,
+    theme: Theme,
+    *,
+    hides_scores: bool = False,
 ) -> dict[str, Fixture]:
     """All pictures of a position by name."""
-    painter = _Fixtures(view, seating, layout, phrases, words, theme)
+    painter = _Fixtures(view, seating, layout, phrases, words, theme, hides_scores)
     return dict(painter.all())
 
 
@@ -75,6 +82,7 @@ class _Fixtures:
     phrases: Phrases
     words: TableWords
     theme: Theme
+    hides_scores: bool
 
     def all(self) -> Iterator[tuple[str, Fixture]]:
         yield from self._seats()
@@ -94,6 +102,9 @@ class _Fixtures:
             return self.theme.on_felt_second
         position = self.view.position
         return self.theme.owner(seat, bottom_seat(self.view), len(position.seats))
+
+    def _score(self, seat: int) -> str:
+        return "" if self.hides_scores else str(score(self.view, seat))
 
     def _is_to_move(self, seat: int) -> bool:
         position = self.view.position
@@ -118,7 +129,7 @@ class _Fixtures:
                         cards=len(side.hand),
                         has_opened=side.opened,
                         opened=self.words.opened(side.opened) if marks_opening else "",
-                        score=str(score(self.view, seat)),
+                        score=self._score(seat),
                         deeds=told,
                         is_to_move=self._is_to_move(seat),
                     )
@@ -134,7 +145,7 @@ class _Fixtures:
             zoom=self.layout.measures.zoom,
             name=self._name(seat),
             owner=self._owner(seat),
-            score=str(score(self.view, seat)),
+            score=self._score(seat),
             cards=self.words.hand_size(len(side.hand)),
             has_opened=side.opened,
             opened=self.words.opened(side.opened) if marks_opening else "",
@@ -147,7 +158,8 @@ class _Fixtures:
         grounds = {}
         for tray in self.layout.trays.trays:
             note = ""
-            if self.seating.scores_melds and tray.owner and tray.first == 0:
+            shows_points = self.seating.scores_melds and not self.hides_scores
+            if shows_points and tray.owner and tray.first == 0:
                 note = self.words.points(self.view.position.seat(tray.owner).score)
             grounds[tray] = TrayGround(
                 box=tray.box,

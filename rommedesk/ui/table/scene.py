@@ -312,7 +312,15 @@ class TableScene(QGraphicsScene):
         assert self._shown is not None
         shown = self._shown
         self._place_pictures(
-            fixtures(shown.view, shown.seating, shown.layout, self._phrases, self.words, self._theme)
+            fixtures(
+                shown.view,
+                shown.seating,
+                shown.layout,
+                self._phrases,
+                self.words,
+                self._theme,
+                hides_scores=self.options.hides_scores,
+            )
         )
         for key in self._cards.keys() - self._shown_keys():
             self._remove(self._cards.pop(key))

@@ -280,6 +280,7 @@ class TableWidget(QGraphicsView):
         if shown is None:
             return ()
         scene = self._scene
+        self._spots.hides_scores = scene.options.hides_scores
         return self._spots.spots(shown.view, shown.seating, scene.hand, scene.selected, self._game.check)
 
     def spot_at(self, at: Point) -> Spot | None:

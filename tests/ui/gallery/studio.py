@@ -87,7 +87,7 @@ class Studio:
         controller = self.program.controller
         assert isinstance(controller, StillController)
         self.controller = controller
-        controller.round_ended.disconnect(self.program.desk.show_scores)
+        controller.round_ended.disconnect(self.program.desk.end_round)
         self.program.window.show()
 
     @property
