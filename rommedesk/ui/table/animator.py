@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 
 from rommedesk.app.timeline import Timeline
-from rommedesk.engine.events import Dealt, Event
+from rommedesk.engine.events import Event, RoundOver
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.table.flights import Journey, Seats, journeys
@@ -18,6 +18,8 @@ from rommedesk.ui.table.scene import FLYING_LEVEL, Shown, TableScene
 
 PASSING_LEVEL = FLYING_LEVEL + 1500
 """For cards that leave the table or are only backs on their way to another seat."""
+HOLD_MS = 900.0
+"""How long the table of a round that is over can be looked at before anything covers it."""
 
 
 class Stage(Protocol):
@@ -60,16 +62,15 @@ class Animator(Timeline):
         if self._stage is None:
             return
         scene, seating = self._stage.scene_of_table, self._stage.seating_of(view)
-        # A deal begins with an empty table, whatever lay there before.
-        is_deal = any(isinstance(event, Dealt) for event in events)
-        before = {} if is_deal else scene.poses()
+        before = scene.poses()
         self._is_playing = False  # an earlier step ends here, and nobody is told twice
         self._staying = []
-        leaving = scene.sync(view, seating)
+        moves = self._stage.can_be_seen and scene.motion.pace > 0
+        leaving = scene.sync(view, seating, later=moves)
         shown = scene.shown
         assert shown is not None
         found: Sequence[Journey] = ()
-        if self._stage.can_be_seen and scene.motion.pace > 0:
+        if moves:
             found = journeys(before, shown.places, events, shown.layout, _seats(shown))
         for place, journey in enumerate(found):
             item = self._traveller(scene, journey, leaving)
@@ -85,18 +86,22 @@ class Animator(Timeline):
                 journey.lasts,
                 begins=journey.begins,
                 start=journey.start,
-                is_hidden=journey.key not in before,
+                is_hidden=journey.appears,
+                side=journey.side,
                 landed=scene.retire if journey.vanishes else None,
             )
+        if any(isinstance(event, RoundOver) for event in events):
+            scene.motion.hold(max((one.begins + one.lasts for one in found), default=0.0) + HOLD_MS)
         travelling = {journey.key for journey in found}
         for key, item in leaving.items():
             if key not in travelling:
                 scene.retire(item)
+        scene.rest_all()
         self._is_playing = scene.motion.is_moving
 
     def _traveller(self, scene: TableScene, journey: Journey, leaving: Mapping[int, CardItem]) -> CardItem:
         if journey.key is None:
-            return scene.passer(journey.start)
+            return scene.passer(journey.start, journey.shows)
         gone = leaving.get(journey.key)
         return gone if gone is not None else scene.card_item(journey.key)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import math
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -23,17 +24,24 @@ from rommedesk.engine.events import (
     TurnBegan,
     Undone,
 )
-from rommedesk.ui.table.geometry import Box, Pose, lying
+from rommedesk.engine.moves import TakeDiscards, parse_move
+from rommedesk.ui.table.geometry import ASPECT, Box, Pose, lying, strip
 from rommedesk.ui.table.layout import Layout
-from rommedesk.ui.table.motion import travel_ms
+from rommedesk.ui.table.motion import Side, travel_ms
 from rommedesk.ui.table.places import Places
 
 STAGGER_MS = 25.0
 SHIFT_MS = 160.0
 """For cards that only make room."""
 DEAL_MS = 1200.0
+GATHER_MS = 220.0
+"""For a bundle of cards that goes to the stock."""
+BUNDLE_MS = 5.0
+"""Between two cards of a bundle, so that it has some thickness on its way."""
 SEAT_CARD = 26
 """Width of a card that comes out of or goes into a seat."""
+SHOWN_CARD = 0.8
+"""Width of the cards that the others show in the end, in cards of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +49,7 @@ class Journey:
     """One card on its way."""
 
     key: int | None
-    """The card; `None` for a back that only passes by."""
+    """The card; `None` for one that only passes by."""
     start: Pose
     end: Pose
     begins: float
@@ -49,6 +57,11 @@ class Journey:
     lasts: float
     vanishes: bool = False
     """Whether the card is gone when it arrives."""
+    side: Side = Side.SAME
+    shows: Card | None = None
+    """The face of a card that passes by; `None` for a back."""
+    appears: bool = False
+    """Whether the card cannot be seen before it begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,43 +84,123 @@ def journeys(
     """All ways from the poses before to the places after some events of one step."""
     for event in events:
         if isinstance(event, Dealt):
-            return tuple(_deal(event, after, layout, seats))
-    origins = _origins(events, layout, seats)
-    goals = _goals(events, seats)
-    rest = _stock_pose(layout) if any(isinstance(event, Reshuffled) for event in events) else None
-    travellers = _travellers(events)
-    found: list[Journey] = []
+            gathered = tuple(_gather(before, after, layout))
+            wait = max((journey.begins + journey.lasts for journey in gathered), default=0.0)
+            return gathered + tuple(_deal(event, after, layout, seats, wait))
+    return (
+        *_reshuffle(before, after, events, layout),
+        *_moves(before, after, events, layout, seats),
+        *_backs(events, layout, seats),
+        *_shown_hands(events, layout, seats),
+    )
+
+
+def _moves(
+    before: Mapping[int, Pose], after: Places, events: Sequence[Event], layout: Layout, seats: Seats
+) -> Iterator[Journey]:
+    """The cards of the step in their order, then those that make room, then those that go out of sight."""
+    origins, goals = _origins(events, layout, seats), _goals(before, after, events, seats)
+    travellers = _travellers(before, after, events)
+    returning = _returning(before, after, events, seats)
+    origins |= returning
+    wait = _wait(events)
     waiting = 0
     for key in [*travellers, *(key for key in after if key not in travellers)]:
         lies = after.get(key)
         start = before.get(key, origins.get(key))
-        if lies is None or start is None or key < 0:
-            continue
-        if start == lies.pose:
+        if lies is None or start is None or key < 0 or start == lies.pose:
             continue
         is_traveller = key in travellers
-        begins = STAGGER_MS * waiting if is_traveller else 0.0
+        begins = wait + STAGGER_MS * waiting if is_traveller else wait
         lasts = travel_ms(start, lies.pose) if is_traveller else SHIFT_MS
-        found.append(Journey(key, start, lies.pose, begins, lasts))
+        is_new = key not in before
+        side = Side.UP if is_new and key not in returning else Side.SAME
+        yield Journey(key, start, lies.pose, begins, lasts, side=side, appears=is_new)
         waiting += is_traveller
-    for key in [*(key for key in travellers if key not in after), *_vanished(before, after, travellers)]:
-        goal = goals.get(key, rest)
-        if key in before and goal is not None:
-            found.append(
-                Journey(
-                    key, before[key], goal, STAGGER_MS * waiting, travel_ms(before[key], goal), vanishes=True
-                )
-            )
+    for key, goal in goals.items():
+        if key in before and key not in after:
+            lasts = travel_ms(before[key], goal)
+            yield Journey(key, before[key], goal, wait + STAGGER_MS * waiting, lasts, vanishes=True)
             waiting += 1
+
+
+def _backs(events: Sequence[Event], layout: Layout, seats: Seats) -> Iterator[Journey]:
+    """Cards that others draw, of which nobody sees the face."""
     for event in events:
         if isinstance(event, Drew) and event.seat != seats.own:
             start, end = _stock_pose(layout), seats.pose(event.seat)
-            found.append(Journey(None, start, end, 0.0, travel_ms(start, end), vanishes=True))
-    return tuple(found)
+            lasts = travel_ms(start, end)
+            yield Journey(None, start, end, _wait(events), lasts, vanishes=True, appears=True)
 
 
-def _vanished(before: Mapping[int, Pose], after: Places, travellers: Sequence[int]) -> Iterable[int]:
-    return [key for key in before if key > 0 and key not in after and key not in travellers]
+def _wait(events: Sequence[Event]) -> float:
+    """When the cards of a step start: after the discards have become the stock."""
+    return GATHER_MS + STAGGER_MS if any(isinstance(event, Reshuffled) for event in events) else 0.0
+
+
+def _reshuffle(
+    before: Mapping[int, Pose], after: Places, events: Sequence[Event], layout: Layout
+) -> Iterator[Journey]:
+    """The discards turn over and go to the stock as a bundle, and the new stock comes with them."""
+    if not any(isinstance(event, Reshuffled) for event in events):
+        return
+    goal, moved = _stock_pose(layout), set(_touched_keys(events))
+    bundle = [key for key in before if key > 0 and key not in after and key not in moved]
+    for place, key in enumerate(reversed(bundle)):
+        begins = BUNDLE_MS * place
+        yield Journey(key, before[key], goal, begins, GATHER_MS, vanishes=True, side=Side.DOWN)
+    start = before[bundle[-1]] if bundle else goal
+    for key, lies in after.items():
+        if key < 0 and key not in before:
+            yield Journey(key, start, lies.pose, 0.0, GATHER_MS, appears=True)
+
+
+def _gather(before: Mapping[int, Pose], after: Places, layout: Layout) -> Iterator[Journey]:
+    """Before a deal all cards of the last round turn over and go to the stock as a bundle."""
+    goal = _stock_pose(layout)
+    cards = [key for key in before if key > 0]
+    for place, key in enumerate(cards):
+        begins = BUNDLE_MS * min(place, 16)
+        if key in after:  # dealt again, and waiting for that already
+            shows = Card(key)
+            yield Journey(None, before[key], goal, begins, GATHER_MS, True, Side.DOWN, shows)
+        else:
+            yield Journey(key, before[key], goal, begins, GATHER_MS, True, Side.DOWN)
+
+
+def _shown_hands(events: Sequence[Event], layout: Layout, seats: Seats) -> Iterator[Journey]:
+    """When a round is over the others show what they still hold, each beside the own plate."""
+    over = next((event for event in events if isinstance(event, RoundOver)), None)
+    if over is None:
+        return
+    wait = travel_ms(Pose(0, 0, 0), Pose(800, 0, 0))  # the last discard lands first
+    for place, (seat, plate) in enumerate(item for item in seats.plates.items() if item[0] != seats.own):
+        hand = over.hands[seat - 1]
+        poses = shown_hand(plate, len(hand), layout)
+        start = seats.pose(seat)
+        for nth, (card, pose) in enumerate(zip(hand, poses, strict=True)):
+            begins = wait + STAGGER_MS * (nth + 3 * place)
+            lasts = travel_ms(start, pose)
+            yield Journey(None, start, pose, begins, lasts, side=Side.UP, shows=card, appears=True)
+
+
+def shown_hand(plate: Box, count: int, layout: Layout) -> tuple[Pose, ...]:
+    """Where a seat shows its cards at the end of a round: below its plate, within the table.
+
+    Where other plates leave no room there, the cards lie on the plate itself.
+    """
+    if not count:
+        return ()
+    room = Box(0.0, 0.0, layout.measures.width, layout.measures.height)
+    width = round(SHOWN_CARD * layout.measures.table_card)
+    pitch = min(strip(width), max(0.0, plate.width - width) / (count - 1)) if count > 1 else 0.0
+    across, down = width + pitch * (count - 1), width * ASPECT
+    x = min(max(plate.centre[0] - across / 2, room.x + 4), room.right - 4 - across)
+    below = Box(x, plate.bottom + 6, across, down)
+    others = [box for box in (*layout.seats, layout.own) if box != plate]
+    is_free = below.bottom <= room.bottom and not any(box.overlap(below) > 0 for box in others)
+    y = below.y if is_free else min(plate.y + 4, room.bottom - 4 - down)
+    return tuple(lying(x + pitch * nth, y, width) for nth in range(count))
 
 
 def _stock_pose(layout: Layout) -> Pose:
@@ -135,8 +228,23 @@ def _touched(event: Event) -> tuple[Card, ...]:
             assert_never(event)
 
 
-def _travellers(events: Sequence[Event]) -> list[int]:
+def _touched_keys(events: Sequence[Event]) -> list[int]:
     return list(dict.fromkeys(int(card) for event in events for card in _touched(event)))
+
+
+def _travellers(before: Mapping[int, Pose], after: Places, events: Sequence[Event]) -> list[int]:
+    """The cards that the step is about; all others only make room."""
+    if not any(isinstance(event, Undone) for event in events):
+        return _touched_keys(events)
+
+    # What was taken back is told in words only; its cards are those that go far.
+    def goes_far(key: int) -> bool:
+        lies = after.get(key)
+        return lies is not None and math.dist((before[key].x, before[key].y), (lies.pose.x, lies.pose.y)) > (
+            lies.pose.height
+        )
+
+    return [key for key in before if key > 0 and goes_far(key)]
 
 
 def _origins(events: Sequence[Event], layout: Layout, seats: Seats) -> dict[int, Pose]:
@@ -150,7 +258,23 @@ def _origins(events: Sequence[Event], layout: Layout, seats: Seats) -> dict[int,
     return found
 
 
-def _goals(events: Sequence[Event], seats: Seats) -> dict[int, Pose]:
+def _was_taking(event: Undone) -> bool:
+    return isinstance(parse_move(event.undone, event.seat), TakeDiscards)
+
+
+def _returning(
+    before: Mapping[int, Pose], after: Places, events: Sequence[Event], seats: Seats
+) -> dict[int, Pose]:
+    """Cards that another seat puts back where it took them, and their way from there."""
+    for event in events:
+        if isinstance(event, Undone) and event.seat != seats.own and _was_taking(event):
+            return {key: seats.pose(event.seat) for key in after if key > 0 and key not in before}
+    return {}
+
+
+def _goals(
+    before: Mapping[int, Pose], after: Places, events: Sequence[Event], seats: Seats
+) -> dict[int, Pose]:
     """Where cards go that cannot be seen afterwards."""
     found: dict[int, Pose] = {}
     for event in events:
@@ -158,11 +282,14 @@ def _goals(events: Sequence[Event], seats: Seats) -> dict[int, Pose]:
             found |= {int(card): seats.pose(event.seat) for card in event.cards}
         elif isinstance(event, Swapped) and event.seat != seats.own:
             found[int(event.joker)] = seats.pose(event.seat)
+        elif isinstance(event, Undone) and event.seat != seats.own and not _was_taking(event):
+            gone = (key for key in before if key > 0 and key not in after)
+            found |= {key: seats.pose(event.seat) for key in gone}
     return found
 
 
-def _deal(event: Dealt, after: Places, layout: Layout, seats: Seats) -> Iterable[Journey]:
-    """One card after the other round the table, as at a real one."""
+def _deal(event: Dealt, after: Places, layout: Layout, seats: Seats, wait: float) -> Iterator[Journey]:
+    """One card after the other round the table, as at a real one; the first one starts after `wait`."""
     start = _stock_pose(layout)
     most = max(len(hand) for hand in event.hands)
     turns = [
@@ -173,9 +300,12 @@ def _deal(event: Dealt, after: Places, layout: Layout, seats: Seats) -> Iterable
     for number, (nth, seat) in enumerate(turns):
         card = event.hands[seat - 1][nth]
         if seat != seats.own:
-            yield Journey(None, start, seats.pose(seat), number * pitch, lasts, vanishes=True)
+            begins, pose = wait + number * pitch, seats.pose(seat)
+            yield Journey(None, start, pose, begins, lasts, vanishes=True, appears=True)
         elif card is not None and int(card) in after:
-            yield Journey(int(card), start, after[int(card)].pose, number * pitch, lasts)
+            begins, pose = wait + number * pitch, after[int(card)].pose
+            yield Journey(int(card), start, pose, begins, lasts, side=Side.UP, appears=True)
     if event.turned_up is not None and int(event.turned_up) in after:
         end = after[int(event.turned_up)].pose
-        yield Journey(int(event.turned_up), start, end, DEAL_MS - lasts, lasts)
+        begins, key = wait + DEAL_MS - lasts, int(event.turned_up)
+        yield Journey(key, start, end, begins, lasts, side=Side.UP, appears=True)

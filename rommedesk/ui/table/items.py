@@ -90,11 +90,15 @@ class CardItem(QGraphicsPixmapItem):
         self.key = key
         """The card, or a negative number for a back of the stock."""
         self.width = 0
+        self.dress: object = None
+        """For what it was dressed last; whoever dresses it may leave out what would change nothing."""
         self._turned = turned
         self._ratio = 1.0
         self._margin = 0
         self._draw: Draw | None = None
-        self._flat = QPixmap()
+        self._back: Draw | None = None
+        self._flat: QPixmap | None = None
+        self._is_settled = False
         self._pose: Pose | None = None
         self._angle = 0.0
         self._marks: dict[str, Draw] = {}
@@ -110,25 +114,51 @@ class CardItem(QGraphicsPixmapItem):
     @property
     def look(self) -> int:
         """Equal for cards that look the same."""
-        return self._flat.cacheKey()
+        return self._face().cacheKey()
 
-    def show_card(self, draw: Draw, width: int, ratio: float, *, lifted: bool) -> None:
-        """Look like this, with a card of `width` and its shadow around it; to be placed afterwards."""
+    def show_card(
+        self, draw: Draw, width: int, ratio: float, *, lifted: bool, back: Draw | None = None
+    ) -> None:
+        """Look like this, with a card of `width` and its shadow around it; to be placed afterwards.
+
+        `back` is its other side, if it may be seen while the card turns over.
+        """
         if width != self.width:
             self.prepareGeometryChange()
         self.width, self._ratio, self._margin, self._draw = width, ratio, shadow_margin(width, lifted), draw
-        self._flat = draw(ratio)
+        # A card that waits to be dealt need not be painted yet.
+        self._flat, self._back, self._is_settled = None, back, False
 
-    def place(self, pose: Pose) -> None:
-        """Be there for a moment, on the way to somewhere else."""
-        self._pose = pose
+    def wait(self, pose: Pose) -> None:
+        """Be there out of sight, until it is placed."""
+        self._pose, self._is_settled = pose, False
         self._set_angle(pose.angle)
         self.setPos(pose.x, pose.y)
-        self._show_flat(pose.angle)
+        self.setVisible(False)
+
+    def place(self, pose: Pose, turned: float = 1.0) -> None:
+        """Be there for a moment, on the way to somewhere else.
+
+        `turned` is how much of the card can be seen while it turns over: 1 the whole face, 0 the edge, -1 the
+        whole back.
+        """
+        self._pose, self._is_settled = pose, False
+        self._set_angle(pose.angle)
+        self.setPos(pose.x, pose.y)
+        self._show_flat(pose.angle, turned)
+
+    def is_settled(self, pose: Pose) -> bool:
+        """Whether the card rests there already, looking as it should."""
+        return self._is_settled and self._pose == pose
+
+    def is_turned_at(self, pose: Pose) -> bool:
+        """Whether `rest` there would have to turn the card by itself, which takes its time."""
+        return pose.angle != 0 and self._ratio < SHARP_FROM and pose.width == self.width
 
     def rest(self, pose: Pose) -> None:
         """Lie there; the card keeps to whole pixels of the screen, so that it stays sharp."""
-        self._pose = pose
+        self._pose, self._is_settled = pose, True
+        self.setVisible(True)
         self._set_angle(pose.angle)
         if pose.width != self.width:
             self.setPos(pose.x, pose.y)
@@ -149,6 +179,7 @@ class CardItem(QGraphicsPixmapItem):
 
     def mark(self, name: str, draw: Draw | None) -> None:
         """Put a mark on the card, or take it away with `None`; it shows when the card is placed."""
+        self._is_settled = False
         if draw is None:
             self._marks.pop(name, None)
         else:
@@ -172,19 +203,33 @@ class CardItem(QGraphicsPixmapItem):
             self.prepareGeometryChange()
             self._angle = angle
 
-    def _show_flat(self, angle: float) -> None:
+    def _face(self) -> QPixmap:
+        if self._flat is None:
+            self._flat = QPixmap() if self._draw is None else self._draw(self._ratio)
+        return self._flat
+
+    def _squeeze(self, share: float) -> None:
+        """Show only this share of the width, from the middle."""
+        if self.transform().m11() != share:
+            self.setTransform(QTransform.fromScale(share, 1.0))
+
+    def _show_flat(self, angle: float, turned: float = 1.0) -> None:
         """The pixmap as it is, turned by the painter."""
-        if self.pixmap().cacheKey() != self._flat.cacheKey():
-            self.setPixmap(self._flat)
+        shows_back = turned < 0 and self._back is not None
+        pixmap = self._back(self._ratio) if self._back is not None and shows_back else self._face()
+        if self.pixmap().cacheKey() != pixmap.cacheKey():
+            self.setPixmap(pixmap)
+        self._squeeze(max(0.02, abs(turned)))
         self.setOffset(self._corner(self._margin))
         if self.rotation() != angle:
             self.setRotation(angle)
         scale = self.pose.width / self.width if self.width else 1.0
         if self.scale() != scale:
             self.setScale(scale)
-        for name in self._mark_items.keys() - self._marks.keys():
+        shown = {} if shows_back else self._marks
+        for name in self._mark_items.keys() - shown.keys():
             self._mark_items[name].setVisible(False)
-        for name, draw in self._marks.items():
+        for name, draw in shown.items():
             item = self._mark_items.get(name)
             if item is None:
                 item = self._mark_items[name] = QGraphicsPixmapItem(self)
@@ -198,19 +243,23 @@ class CardItem(QGraphicsPixmapItem):
 
     def _show_turned(self, angle: float) -> None:
         """A pixmap that has been turned with all marks."""
-        assert self._draw is not None
-        fine = 2 * self._ratio
-        layers = [(self._draw(fine), self._corner(self._margin))]
-        layers += [(draw(fine), self._corner(MARK_MARGIN)) for draw in self._marks.values()]
-        pixmap = self._turned.turned(layers, angle, self._ratio)
+        pixmap = self._turned.turned(self._layers(), angle, self._ratio)
         for item in self._mark_items.values():
             item.setVisible(False)
         self.setRotation(0.0)
         self.setScale(1.0)
+        self._squeeze(1.0)
         if self.pixmap().cacheKey() != pixmap.cacheKey():
             self.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
         self.setOffset(-size.width() / 2, -size.height() / 2)
+
+    def _layers(self) -> list[tuple[QPixmap, QPointF]]:
+        """Card and marks with twice the points of the screen, to be turned."""
+        assert self._draw is not None
+        fine = 2 * self._ratio
+        layers = [(self._draw(fine), self._corner(self._margin))]
+        return layers + [(draw(fine), self._corner(MARK_MARGIN)) for draw in self._marks.values()]
 
     def _corner(self, margin: float) -> QPointF:
         return QPointF(-self.width / 2 - margin, -card_height(self.width) / 2 - margin)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
+from time import perf_counter
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
@@ -12,6 +14,19 @@ from rommedesk.ui.table.geometry import Pose
 from rommedesk.ui.table.items import CardItem
 
 FRAME_MS = 16
+SETTLING_MS = 4.0
+"""How much of a frame may be spent on cards that have landed askew, until all look their best."""
+
+
+class Side(Enum):
+    """Which side of a card is seen on its way."""
+
+    SAME = "same"
+    """Always its face."""
+    UP = "up"
+    """The back at first, then it turns over."""
+    DOWN = "down"
+    """The face at first, then it turns over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +37,7 @@ class _Flight:
     begins: float
     """Milliseconds on the clock of the motion."""
     lasts: float
+    side: Side
     landed: Callable[[CardItem], None] | None
 
 
@@ -49,18 +65,32 @@ def between(start: Pose, end: Pose, part: float) -> Pose:
     )
 
 
+def turned(side: Side, part: float) -> float:
+    """How much of a card is seen at a part of its time: 1 the whole face, 0 its edge, -1 the whole back."""
+    if side is Side.SAME:
+        return 1.0
+    # It turns over in the middle of the way, so that both sides are seen.
+    face = math.cos(math.pi * min(max((part - 0.15) / 0.6, 0.0), 1.0))
+    return face if side is Side.DOWN else -face
+
+
 class Motion(QObject):
     """Moves cards frame by frame; one flight at a time for each card."""
 
     stopped = Signal()
-    """The last card has landed."""
+    """The last card has landed, and nothing is held any more."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pace = 1.0
         """Times are multiplied by this; 0 means that cards are there at once."""
         self._flights: dict[CardItem, _Flight] = {}
+        self._held_until = 0.0
+        """On the clock; until then all lies still, to be looked at."""
+        self._askew: dict[CardItem, Pose] = {}
+        """Cards that have landed and do not look their best yet."""
         self._clock = QElapsedTimer()
+        self._clock.start()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(FRAME_MS)
@@ -68,8 +98,8 @@ class Motion(QObject):
 
     @property
     def is_moving(self) -> bool:
-        """Whether any card is on its way."""
-        return bool(self._flights)
+        """Whether any card is on its way, or all is held to be looked at."""
+        return bool(self._flights) or self._held_until > 0
 
     def fly(
         self,
@@ -80,6 +110,7 @@ class Motion(QObject):
         begins: float = 0.0,
         start: Pose | None = None,
         is_hidden: bool = False,
+        side: Side = Side.SAME,
         landed: Callable[[CardItem], None] | None = None,
     ) -> None:
         """Send a card from where it is, or from `start`; an earlier flight of it ends in mid-air.
@@ -88,19 +119,29 @@ class Motion(QObject):
         begins; `landed` is called when it arrives, also by `finish`.
         """
         origin = item.pose if start is None else start
+        self._askew.pop(item, None)
         if self.pace <= 0:
             self._flights.pop(item, None)
+            item.setVisible(True)
             item.rest(end)
             if landed is not None:
                 landed(item)
             return
-        if not self._timer.isActive():
-            self._clock.start()
-            self._timer.start()
         now = self._clock.elapsed()
-        item.place(origin)
-        item.setVisible(not is_hidden)
-        self._flights[item] = _Flight(item, origin, end, now + begins * self.pace, lasts * self.pace, landed)
+        if is_hidden:
+            item.wait(origin)
+        else:
+            item.setVisible(True)
+            item.place(origin, turned(side, 0))
+        times = now + begins * self.pace, lasts * self.pace
+        self._flights[item] = _Flight(item, origin, end, *times, side, landed)
+        self._wake()
+
+    def hold(self, lasts: float) -> None:
+        """Count as moving for so many milliseconds from now, so that what lies there can be looked at."""
+        if self.pace > 0:
+            self._held_until = self._clock.elapsed() + lasts * self.pace
+            self._wake()
 
     def is_flying(self, item: CardItem) -> bool:
         """Whether this card is on its way."""
@@ -108,14 +149,15 @@ class Motion(QObject):
 
     def drop(self, item: CardItem) -> None:
         """Forget the flight of a card that is placed by others or leaves the table."""
+        self._askew.pop(item, None)
         if self._flights.pop(item, None) is not None:
             item.setVisible(True)
-        if not self._flights:
-            self._timer.stop()
+            self._stop_if_done()
 
     def finish(self) -> None:
         """Bring all cards to the end of their ways now."""
-        if self._flights:
+        if self.is_moving:
+            self._held_until = 0.0
             self._land(list(self._flights.values()))
 
     def _advance(self) -> None:
@@ -125,19 +167,46 @@ class Motion(QObject):
             if now >= flight.begins + flight.lasts:
                 arrived.append(flight)
             elif now > flight.begins:
+                part = (now - flight.begins) / flight.lasts
+                pose = between(flight.start, flight.end, eased(part))
+                flight.item.place(pose, turned(flight.side, part))
                 flight.item.setVisible(True)
-                part = eased((now - flight.begins) / flight.lasts)
-                flight.item.place(between(flight.start, flight.end, part))
-        if arrived:
+        self._settle()
+        is_held = self._held_until > 0
+        if is_held and now >= self._held_until:
+            self._held_until = 0.0
+        if arrived or is_held:
             self._land(arrived)
+        elif not self._flights and not self._askew:
+            self._timer.stop()
+
+    def _settle(self) -> None:
+        """Let cards that have landed look their best, as many as this frame has time for."""
+        begun = perf_counter()
+        while self._askew and 1000 * (perf_counter() - begun) < SETTLING_MS:
+            item = next(iter(self._askew))
+            item.rest(self._askew.pop(item))
 
     def _land(self, arrived: list[_Flight]) -> None:
         for flight in arrived:
             del self._flights[flight.item]
             flight.item.setVisible(True)
-            flight.item.rest(flight.end)
+            if flight.item.is_turned_at(flight.end):
+                flight.item.place(flight.end)
+                self._askew[flight.item] = flight.end
+                self._wake()
+            else:
+                flight.item.rest(flight.end)
             if flight.landed is not None:
                 flight.landed(flight.item)
-        if not self._flights:
-            self._timer.stop()
+        self._stop_if_done()
+
+    def _wake(self) -> None:
+        if not self._timer.isActive():  # starting it again would put off the next frame
+            self._timer.start()
+
+    def _stop_if_done(self) -> None:
+        if not self.is_moving:
+            if not self._askew:
+                self._timer.stop()
             self.stopped.emit()

@@ -22,7 +22,7 @@ from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.table.art import CardArt, JokerFigure, Letters
 from rommedesk.ui.table.empty_table import idle_cards
 from rommedesk.ui.table.fixtures import Fixture, fixtures
-from rommedesk.ui.table.geometry import Pose, measure
+from rommedesk.ui.table.geometry import Pose, lying, measure
 from rommedesk.ui.table.hand import HandOrder
 from rommedesk.ui.table.items import CardItem, Marks, PictureItem, TurnedCards
 from rommedesk.ui.table.layout import Layout, lay_out
@@ -30,7 +30,7 @@ from rommedesk.ui.table.motion import Motion
 from rommedesk.ui.table.options import TableOptions
 from rommedesk.ui.table.painting import felt
 from rommedesk.ui.table.pictures import Picture
-from rommedesk.ui.table.places import Lies, Places, facts, hand_size, places
+from rommedesk.ui.table.places import Lies, Places, Zone, facts, hand_size, places
 from rommedesk.ui.table.words import TableWords
 from rommedesk.ui.theme import LIGHT, Theme
 
@@ -38,6 +38,7 @@ RAISE_MS = 120.0
 CLOSE_MS = 160.0
 FLYING_LEVEL = 3000.0
 HELD_LEVEL = 5000.0
+NOWHERE = Pose(0, 0, 0)
 OVERLAY_LEVEL = 8000.0
 
 
@@ -150,11 +151,12 @@ class TableScene(QGraphicsScene):
         self.arrange()
         self.invalidate(self.sceneRect())
 
-    def sync(self, view: PlayerView, seating: Seating) -> Mapping[int, CardItem]:
+    def sync(self, view: PlayerView, seating: Seating, *, later: bool = False) -> Mapping[int, CardItem]:
         """Show this view now, whatever was on its way.
 
         The answer are the cards that were on the table before and are no more; they are still to be seen
-        until `retire` takes each away, or the next `sync` all of them.
+        until `retire` takes each away, or the next `sync` all of them.  With `later` cards do not move yet:
+        those that are not sent flying are put in their places by `rest_all`.
         """
         self._is_bare = False
         hand = set(view.hand)
@@ -169,8 +171,16 @@ class TableScene(QGraphicsScene):
         for key in leaving:
             del self._cards[key]
         self._passers.update(leaving.values())
-        self._place_all(0.0)
+        self._place_all(0.0, later=later)
         return leaving
+
+    def rest_all(self) -> None:
+        """Put all cards that are neither flying nor held where they belong."""
+        assert self._shown is not None
+        for key, lies in self._shown.places.items():
+            item = self._cards[key]
+            if not self.motion.is_flying(item) and not item.is_settled(lies.pose):
+                item.rest(lies.pose)
 
     def _shown_keys(self) -> set[int]:
         assert self._shown is not None
@@ -264,13 +274,16 @@ class TableScene(QGraphicsScene):
         pictures = tuple((name, item.picture, item.zValue()) for name, item in sorted(self._pictures.items()))
         return cards, pictures
 
-    def passer(self, pose: Pose) -> CardItem:
-        """A back that only passes by; it is gone when `retire` is called."""
+    def passer(self, pose: Pose, shows: Card | None = None) -> CardItem:
+        """A back, or this card, that only passes by; it is gone when `retire` is called."""
         assert self._shown is not None
         item = CardItem(0, self._turned)
         width = self._shown.layout.measures.table_card
-        item.show_card(partial(self._art.back, self.options.back, width), width, self._ratio, lifted=False)
-        item.place(pose)
+        lies = Lies(Zone.PILE, lying(0, 0, width), FLYING_LEVEL)
+        key = -1 if shows is None else int(shows)
+        draw, back = (partial(self._pixmap, one, lies, width, lifted=False) for one in (key, -1))
+        item.show_card(draw, width, self._ratio, lifted=False, back=back)
+        item.wait(pose)
         item.setZValue(FLYING_LEVEL)
         self.addItem(item)
         self._passers.add(item)
@@ -288,6 +301,7 @@ class TableScene(QGraphicsScene):
         lies = self._shown.places[item.key]
         self._dress(item, replace(lies, is_new=False), lifted=True)
         item.mark("frame", None)
+        item.dress = None
         item.setZValue(level)
 
     def exchange(self, first: Card, second: Card) -> None:
@@ -308,7 +322,7 @@ class TableScene(QGraphicsScene):
         self.motion.drop(item)
         self.removeItem(item)
 
-    def _place_all(self, glide_ms: float) -> None:
+    def _place_all(self, glide_ms: float, *, later: bool = False) -> None:
         assert self._shown is not None
         shown = self._shown
         self._place_pictures(
@@ -330,7 +344,10 @@ class TableScene(QGraphicsScene):
             self._dress(item, lies)
             if known is None or not glide_ms or self._is_there(item, lies.pose):
                 self.motion.drop(item)
-                item.rest(lies.pose)
+                if known is None and later:
+                    item.wait(lies.pose)
+                elif not later and not item.is_settled(lies.pose):
+                    item.rest(lies.pose)
             else:
                 self.motion.fly(item, lies.pose, glide_ms)
         self.arranged.emit()
@@ -348,9 +365,14 @@ class TableScene(QGraphicsScene):
         """Give a card its face, its height and its marks."""
         width = int(lies.pose.width)
         lifted = lifted or lies.is_marked
-        draw = partial(self._pixmap, item.key, lies, width, lifted=lifted)
-        item.show_card(draw, width, self._ratio, lifted=lifted)
         item.setZValue(lies.level)
+        looks = replace(lies, pose=NOWHERE, level=0.0, number=0, place=0)
+        dress = looks, width, lifted, self._ratio, self._theme, self.options, self._phrases.cards.letters
+        if dress == item.dress:
+            return
+        item.dress = dress
+        draw, back = (partial(self._pixmap, key, lies, width, lifted=lifted) for key in (item.key, -1))
+        item.show_card(draw, width, self._ratio, lifted=lifted, back=back)
         marks, theme = self._marks, self._theme
         item.mark("frame", partial(marks.pixmap, "frame", width, theme) if lies.is_marked else None)
         item.mark("dot", partial(marks.pixmap, "dot", width, theme) if lies.is_new else None)

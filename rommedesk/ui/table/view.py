@@ -437,6 +437,9 @@ class TableWidget(QGraphicsView):
     def begin_input(self) -> None:
         """Every input ends what is on its way first."""
         self._notes.hide_refusal()
+        self._finish_motion()
+
+    def _finish_motion(self) -> None:
         if self._animator is not None:
             self._animator.finish()
         self._scene.motion.finish()
@@ -500,7 +503,9 @@ class TableWidget(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         """Follow the screen and the language."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
+        if event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            self._finish_motion()  # before the key, or the shortcut that it is, does anything
+        elif event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
         elif event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
