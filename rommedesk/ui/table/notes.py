@@ -40,11 +40,17 @@ class Notes(QObject):
         shown = self._scene.shown
         if shown is None:
             return
-        measures = shown.layout.measures
-        text = self._phrases.refusal(refusal, shown.view)
-        note = bubble(
-            self._phrases.refusal_title(refusal, move), text, (0, 0), measures.text, is_refusal=True
+        self.show_words(
+            self._phrases.refusal_title(refusal, move), self._phrases.refusal(refusal, shown.view), near
         )
+
+    def show_words(self, title: str, text: str, near: Point) -> None:
+        """Say beside a point what did not work, and why."""
+        shown = self._scene.shown
+        if shown is None:
+            return
+        measures = shown.layout.measures
+        note = bubble(title, text, (0, 0), measures.text, is_refusal=True)
         width, height = note.box.width, note.box.height
         is_above = near[1] > measures.height / 3
         y = near[1] - TIP - height if is_above else near[1] + TIP

@@ -11,7 +11,15 @@ from functools import partial
 from typing import Any, Protocol, assert_never
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QHelpEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QInputDevice,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip, QWidget
 
 from rommedesk.engine.cards import Card, CardName
@@ -26,9 +34,11 @@ from rommedesk.ui.table.aids import MeldingAids
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.art import CardArt
 from rommedesk.ui.table.choices import choice_menu
+from rommedesk.ui.table.focus import TableFocus
 from rommedesk.ui.table.gestures import Gestures
 from rommedesk.ui.table.hand import Sorting
 from rommedesk.ui.table.intents import TargetKind, names_of
+from rommedesk.ui.table.keyboard import Keyboard
 from rommedesk.ui.table.lights import Lights
 from rommedesk.ui.table.notes import Notes
 from rommedesk.ui.table.options import TableOptions
@@ -68,6 +78,8 @@ class TableWidget(QGraphicsView):
     """Other cards are selected, or other moves are possible with them."""
     hand_arranged = Signal()
     """The person put the hand in another order."""
+    advised = Signal(str, str)
+    """Something did not work: what, and why."""
 
     def __init__(
         self,
@@ -92,6 +104,9 @@ class TableWidget(QGraphicsView):
         self._spots = SpotWords(phrases, self._scene.words, self)
         self.aids = MeldingAids(self, self)
         self.aids.changed.connect(self.selection_changed)
+        self.focus_of_table = TableFocus(self._scene, game.check, self.has_keys, self)
+        self.focus_of_table.pointed.connect(lambda: self.light_up(()))
+        self.keyboard = Keyboard(self, self.focus_of_table, self)
         self._late = QTimer(self)
         self._late.setSingleShot(True)
         self._late.setInterval(0)
@@ -432,6 +447,24 @@ class TableWidget(QGraphicsView):
             near = self._near or self.anchor(self._scene.selection)
             self._notes.show_refusal(refusal, move, near)
 
+    def advise(self, title: str, text: str, near: Point) -> None:
+        """Say beside a point what did not work, where it is not the game that refuses."""
+        self._notes.show_words(title, text, near)
+        self.advised.emit(title, text)
+
+    def show_choices(self, spot: str) -> None:
+        """What can be done with a spot, as a menu beside it."""
+        place = self.focus_of_table.places.get(spot)
+        if place is None:
+            return
+        entries: list[tuple[str, Callable[[], object]]] = []
+        told = next(known for known in self.spots() if known.id == spot)
+        if told.action:
+            entries.append((told.action, partial(self.keyboard.activate, spot)))
+        near = place.box.centre
+        menu = choice_menu(self, told.name, entries)
+        menu.popup(self.viewport().mapToGlobal(self.mapFromScene(*near)))
+
     # ---- input -----------------------------------------------------------------------------------------
 
     def begin_input(self) -> None:
@@ -448,6 +481,9 @@ class TableWidget(QGraphicsView):
         """Begin a click or a drag."""
         self.begin_input()
         at, by_finger = self._at(event), _is_finger(event)
+        self.focus_of_table.show(False)
+        if (spot := self._spot_name(at)) and not spot.startswith("step "):
+            self.focus_of_table.go(spot)
         if event.button() is Qt.MouseButton.LeftButton and not self.aids.press(at, by_finger=by_finger):
             self._gestures.press(at)
 
@@ -475,16 +511,31 @@ class TableWidget(QGraphicsView):
         if self.viewport().cursor().shape() is not shape:
             self.viewport().setCursor(shape)
 
+    def has_keys(self) -> bool:
+        """Whether keys go to the table or to something on it, a menu of its own included."""
+        focused = self.window().focusWidget()
+        return self.isActiveWindow() and (focused is self or self.isAncestorOf(focused))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape gives up a drag, then the selection."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.begin_input()
-            if self._gestures.is_dragging:
+        """Play by keys; Escape gives up a drag first, and until then no other key does anything."""
+        if self._gestures.is_dragging:
+            if event.key() == Qt.Key.Key_Escape:
+                self.begin_input()
                 self._gestures.cancel()
-            else:
-                self.select(frozenset())
-            return
-        super().keyPressEvent(event)
+        elif not self.keyboard.press(event):
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Who comes by keys sees where the focus is."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.focus_of_table.show(True)
+        self.focus_of_table.draw()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """No ring where keys do not go."""
+        super().focusOutEvent(event)
+        self.focus_of_table.draw()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is pointed at any more."""

@@ -1,0 +1,298 @@
+"""Every move of the game by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from rommedesk.engine.cards import Card
+from rommedesk.engine.moves import Discard, Draw, LayOff, Move, Pass, TakeDiscards, Undo
+from rommedesk.engine.reasons import Refusal
+from rommedesk.engine.state import Phase
+from rommedesk.ui.table.focus import TableFocus
+from rommedesk.ui.table.hand import moved
+from rommedesk.ui.table.intents import TargetKind, names_of
+from rommedesk.ui.table.key_scheme import LETTERS, NAMED_KEYS, RANK_KEYS, KeyDoes
+from rommedesk.ui.table.physical_keys import latin_key
+from rommedesk.ui.table.scene import CLOSE_MS, Shown, TableScene
+from rommedesk.ui.table.spot_places import Way
+from rommedesk.ui.table.targets import Spotlight
+
+Point = tuple[float, float]
+_WAYS = {
+    KeyDoes.LEFT: Way.LEFT,
+    KeyDoes.RIGHT: Way.RIGHT,
+    KeyDoes.UP: Way.UP,
+    KeyDoes.DOWN: Way.DOWN,
+    KeyDoes.FIRST: Way.FIRST,
+    KeyDoes.LAST: Way.LAST,
+}
+_READS = (KeyDoes.READ_HAND, KeyDoes.READ_TABLE, KeyDoes.READ_AGAIN)
+
+
+class Desk(Protocol):
+    """What the keyboard needs of the table."""
+
+    @property
+    def scene_of_table(self) -> TableScene: ...
+
+    def begin_input(self) -> None: ...
+    def check(self, move: Move) -> Refusal | None: ...
+    def try_move(self, move: Move, cards: Sequence[Card], near: Point) -> bool: ...
+    def play_target(self, lights: Sequence[Spotlight], cards: Sequence[Card], near: Point) -> bool: ...
+    def lights(self) -> tuple[Spotlight, ...]: ...
+    def light_up(self, hot: Sequence[Spotlight]) -> None: ...
+    def select(self, cards: frozenset[Card]) -> None: ...
+    def lay_selected(self) -> bool: ...
+    def lay_off_selected(self) -> bool: ...
+    def discard_selected(self) -> bool: ...
+    def advise(self, title: str, text: str, near: Point) -> None: ...
+    def show_choices(self, spot: str) -> None: ...
+
+
+class Keyboard(QObject):
+    """Turns keys into steps of the focus and into moves."""
+
+    reading_wanted = Signal(str)
+    """One of the `KeyDoes` that have something read out."""
+    chosen = Signal()
+    """Cards were selected or given up by a key."""
+
+    def __init__(self, desk: Desk, focus: TableFocus, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._focus = focus
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what the key does; whether it does anything."""
+        shown = self._desk.scene_of_table.shown
+        if shown is None:
+            return False
+        found = command(event, QGuiApplication.platformName())
+        if found is None:
+            return False
+        is_first = not self._focus.is_used
+        self._desk.begin_input()
+        if isinstance(found, int):
+            self._focus.show(True)
+            self._go_to_rank(found)
+            return True
+        if found is KeyDoes.LET_GO:
+            self._desk.select(frozenset())
+            self.chosen.emit()
+            return True
+        if found in _READS:
+            self.reading_wanted.emit(found.value)
+            return True
+        self._focus.show(True)
+        if found in _WAYS:
+            # The first arrow only shows where the focus is, for nobody can know.
+            if not is_first:
+                self._focus.step(_WAYS[found])
+            return True
+        self._act(found, shown)
+        self._focus.draw()
+        return True
+
+    def activate(self, spot: str) -> None:
+        """Do what is there to do with a spot: select a card, draw, take, lay off, discard."""
+        shown = self._desk.scene_of_table.shown
+        if shown is None or shown.view.seat is None or not spot:
+            return
+        kind, _, number = spot.partition(" ")
+        match kind:
+            case "card":
+                self._toggle()
+            case "stock":
+                self._draw(shown)
+            case "pile" | "step":
+                self._pile(shown, int(number or 1))
+            case "meld":
+                self._on_meld(shown, int(number))
+            case _:
+                pass  # players are only looked at
+
+    # ---- keys ------------------------------------------------------------------------------------------
+
+    def _act(self, does: KeyDoes, shown: Shown) -> None:
+        own = shown.view.seat
+        if own is None:
+            return
+        match does:
+            case KeyDoes.ACTIVATE:
+                self.activate(self._focus.current)
+            case KeyDoes.SELECT:
+                self._toggle()
+            case KeyDoes.SELECT_LEFT:
+                self._extend(Way.LEFT)
+            case KeyDoes.SELECT_RIGHT:
+                self._extend(Way.RIGHT)
+            case KeyDoes.CARRY_LEFT:
+                self._carry(-1)
+            case KeyDoes.CARRY_RIGHT:
+                self._carry(1)
+            case KeyDoes.DRAW:
+                self._draw(shown)
+            case KeyDoes.TAKE:
+                self._desk.try_move(TakeDiscards(own, self._step or 1), (), self._near())
+            case KeyDoes.PASS:
+                self._desk.try_move(Pass(own), (), self._near())
+            case KeyDoes.MELD:
+                if self._desk.scene_of_table.selected:
+                    self._desk.lay_selected()
+                else:
+                    self._ask_for_cards()
+            case KeyDoes.LAY_OFF:
+                self._with_focused(self._desk.lay_off_selected)
+            case KeyDoes.DISCARD:
+                self._discard()
+            case KeyDoes.UNDO:
+                self._desk.try_move(Undo(own), (), self._near())
+            case KeyDoes.CHOICES:
+                self._desk.show_choices(self._focus.current)
+            case _:
+                raise AssertionError(does)
+
+    @property
+    def _card(self) -> Card | None:
+        """The card of the hand that has the focus."""
+        kind, _, number = self._focus.current.partition(" ")
+        return Card(int(number)) if kind == "card" else None
+
+    @property
+    def _step(self) -> int:
+        """The step of the stairs that has the focus; 0 if none has."""
+        kind, _, number = self._focus.current.partition(" ")
+        return int(number) if kind == "step" else 0
+
+    def _near(self) -> Point:
+        """Where something is said about the focused spot."""
+        place = self._focus.places.get(self._focus.current)
+        return (0.0, 0.0) if place is None else (place.box.centre[0], place.box.y)
+
+    def _toggle(self) -> None:
+        if (card := self._card) is not None:
+            self._desk.select(self._desk.scene_of_table.selected ^ {card})
+            self.chosen.emit()
+
+    def _extend(self, way: Way) -> None:
+        """Select the focused card and its neighbour, and go there."""
+        if (card := self._card) is None:
+            return
+        selected = self._desk.scene_of_table.selected | {card}
+        self._focus.step(way)
+        if (neighbour := self._card) is not None:
+            selected |= {neighbour}
+        self._desk.select(selected)
+        self.chosen.emit()
+
+    def _carry(self, by: int) -> None:
+        """Move the focused card within the hand, and the selected ones with it if it is one of them."""
+        card, scene = self._card, self._desk.scene_of_table
+        if card is None:
+            return
+        hand = list(scene.hand)
+        cards = scene.selection if card in scene.selected else (card,)
+        rest = [other for other in hand if other not in cards]
+        lead = cards[0]
+        place = sum(hand.index(other) < hand.index(lead) for other in rest)
+        together = tuple(hand[hand.index(lead) : hand.index(lead) + len(cards)]) == tuple(cards)
+        # Scattered cards come together first.
+        to = place + by if together else place
+        scene.order.arrange(moved(rest, cards, min(max(to, 0), len(rest))))
+        scene.arrange(CLOSE_MS)
+        self._desk.light_up(())
+
+    def _go_to_rank(self, rank: int) -> None:
+        """To the next card of this rank, after the last again to the first."""
+        hand = self._desk.scene_of_table.hand
+        at = hand.index(card) if (card := self._card) in hand and card is not None else -1
+        for other in (*hand[at + 1 :], *hand[: at + 1]):
+            if (0 if other.face is None else other.face.rank) == rank:
+                self._focus.go(f"card {int(other)}")
+                return
+
+    def _discard(self) -> None:
+        if len(self._desk.scene_of_table.selected) > 1:
+            # Which of them is meant nobody can know.
+            self._desk.advise(
+                self.tr("Several cards are selected"),
+                self.tr("Only one card can be discarded."),
+                self._near(),
+            )
+        else:
+            self._with_focused(self._desk.discard_selected)
+
+    def _with_focused(self, play: Callable[[], bool]) -> None:
+        """Do something with the selected cards, or else with the focused one, which is not kept selected."""
+        scene = self._desk.scene_of_table
+        if scene.selected:
+            play()
+        elif self._card is not None:
+            before = QApplication.activePopupWidget()
+            self._desk.select(frozenset({self._card}))
+            if not play() and QApplication.activePopupWidget() is before:
+                self._desk.select(frozenset())
+        else:
+            self._ask_for_cards()
+
+    def _ask_for_cards(self) -> None:
+        self._desk.advise(
+            self.tr("No card is selected"),
+            self.tr("Go to a card of your hand and press the space bar."),
+            self._near(),
+        )
+
+    # ---- spots -----------------------------------------------------------------------------------------
+
+    def _draw(self, shown: Shown) -> None:
+        own = shown.view.seat
+        assert own is not None
+        is_over = not shown.view.position.stock and self._desk.check(Pass(own)) is None
+        self._desk.try_move(
+            Pass(own) if is_over and self._desk.check(Draw(own)) else Draw(own), (), self._near()
+        )
+
+    def _pile(self, shown: Shown, count: int) -> None:
+        own, position = shown.view.seat, shown.view.position
+        assert own is not None
+        cards = self._desk.scene_of_table.selection
+        if own == position.to_move and position.phase is Phase.PLAY and len(cards) == 1:
+            self._desk.try_move(Discard(own, cards[0].name), cards, self._near())
+        else:
+            self._desk.try_move(TakeDiscards(own, count), (), self._near())
+
+    def _on_meld(self, shown: Shown, number: int) -> None:
+        own, cards = shown.view.seat, self._desk.scene_of_table.selection
+        assert own is not None
+        if not cards:
+            self._ask_for_cards()
+            return
+        kinds = (TargetKind.LAY_OFF, TargetKind.SWAP)
+        lights = [
+            light
+            for light in self._desk.lights()
+            if light.target.number == number and light.target.kind in kinds
+        ]
+        if lights:
+            self._desk.play_target(lights, cards, self._near())
+        else:
+            self._desk.try_move(LayOff(own, names_of(cards), number), cards, self._near())
+
+
+def command(event: QKeyEvent, platform: str) -> KeyDoes | int | None:
+    """What a key does: a command, a rank to go to, or nothing that concerns the table."""
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    named = NAMED_KEYS.get((Qt.Key(event.key()), modifiers))
+    if named is not None:
+        return named
+    if modifiers & ~Qt.KeyboardModifier.ShiftModifier:
+        return None
+    letter = latin_key(event.key(), event.text(), event.nativeScanCode(), platform)
+    if letter in LETTERS:
+        return LETTERS[letter]
+    return RANK_KEYS.get(letter)
