@@ -226,7 +226,7 @@ def test_the_stairs_are_lifted_as_deep_as_the_arrows_go(qtbot: QtBot, phrases: P
         assert len(scene.overlays("steps")) == 1
     keys.walk_to("stock")
     assert scene.pointed == 0
-    assert scene.overlays("steps") == ()
+    qtbot.waitUntil(lambda: scene.overlays("steps") == ())
     keys.walk_to("step 3")
     keys.press(Key.Key_Return)
     assert table.made == ["take 3"]
