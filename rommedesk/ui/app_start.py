@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QCoreApplication, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from rommedesk import __version__
@@ -26,6 +26,7 @@ from rommedesk.ui.command_line import Arguments, CommandLine, Ending
 from rommedesk.ui.fault_watch import FaultWatch, log_qt_message
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.program import Program, assemble
+from rommedesk.ui.reduced_motion import system_reduces_motion
 from rommedesk.ui.settings_file import SettingsFile
 from rommedesk.ui.sound.effects import qt_effects
 from rommedesk.ui.warm_up import WarmUp, usual_work
@@ -124,7 +125,8 @@ def run_window(application: QApplication, loaded: LoadedSettings, settings_file:
         window.tell_settings_replaced(loaded)
     program.desk.begin()
     motion = program.window.table.scene_of_table.motion
-    warm_up = WarmUp(usual_work(program.sounds.prepare), lambda: not motion.is_moving, program.window)
+    work = usual_work(partial(watch_motion, application, program), program.sounds.prepare)
+    warm_up = WarmUp(work, lambda: not motion.is_moving, program.window)
     program.window.closing.connect(warm_up.stop)
     warm_up.start()
     return application.exec()
@@ -164,6 +166,17 @@ def tell(text: str) -> None:
     except OSError as error:
         _log.warning("Nothing can be printed: %s", error)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def watch_motion(application: QApplication, program: Program) -> None:
+    """Follow the system's wish for less motion; who has just changed it comes back to this window."""
+
+    def look(state: Qt.ApplicationState) -> None:
+        if state is Qt.ApplicationState.ApplicationActive:
+            program.window.follow_motion_of_system(system_reduces_motion())
+
+    application.applicationStateChanged.connect(look)
+    look(Qt.ApplicationState.ApplicationActive)
 
 
 def watch_faults(program: Program) -> FaultWatch:

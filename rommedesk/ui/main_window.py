@@ -24,7 +24,7 @@ from rommedesk.ui.notice import NoticeBar
 from rommedesk.ui.style import ThemeChoice, ThemeSwitch
 from rommedesk.ui.table.hand import Sorting
 from rommedesk.ui.table.intents import TargetKind
-from rommedesk.ui.table.options import table_options
+from rommedesk.ui.table.options import TableOptions, table_options
 from rommedesk.ui.table.view import TableWidget
 from rommedesk.ui.theme import Theme, letters
 from rommedesk.ui.window_place import WindowPlace
@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
         self.notice = NoticeBar()
         self.log = LogPanel()
         self._is_narrow = False
+        self._is_motion_reduced = False
         # Several signals of one step ask for one refresh.
         self._late = QTimer(self)
         self._late.setSingleShot(True)
@@ -168,7 +169,7 @@ class MainWindow(QMainWindow):
             action.triggered.connect(lambda _checked=False, code=code: self.use(language=code))
         for does, field in _SWITCHES.items():
             commands[does].triggered.connect(lambda on, field=field: self.use(**{field: on}))
-        self.table.set_options(table_options(self.settings))
+        self.table.set_options(self._options())
         self._show_settings()
         commands[Does.LOG].setChecked(self.settings.log_shown)
         self._show_log(self.settings.log_shown)
@@ -316,8 +317,16 @@ class MainWindow(QMainWindow):
 
     def _apply_options(self) -> None:
         """Show the table as the settings say; log and status follow its colours."""
-        self.table.set_options(table_options(self.settings))
+        self.table.set_options(self._options())
         self.refresh()
+
+    def _options(self) -> TableOptions:
+        return table_options(self.settings, system_reduces_motion=self._is_motion_reduced)
+
+    def follow_motion_of_system(self, is_reduced: bool) -> None:
+        """Let cards rest where the system asks for that and the person has left it to the system."""
+        self._is_motion_reduced = is_reduced
+        self.table.set_options(self._options())
 
     def _keep_place(self, place: str, is_full_screen: bool) -> None:
         if (place, is_full_screen) != (self.settings.window_geometry, self.settings.full_screen):

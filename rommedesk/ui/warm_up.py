@@ -35,10 +35,11 @@ class WarmUp(QObject):
             self._timer.stop()
 
 
-def usual_work(prepare_sound: Callable[[], None]) -> Iterator[None]:
-    """Load sound and the dialogs that every match needs, then let the garbage collector forget what lasts."""
-    prepare_sound()
-    yield
+def usual_work(*first: Callable[[], None]) -> Iterator[None]:
+    """What comes first, then the dialogs of every match; at last the garbage collector forgets what lasts."""
+    for work in first:
+        work()
+        yield
     from rommedesk.ui.dialogs import sheet_data  # noqa: F401
 
     yield
