@@ -6,9 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QEventLoop, QPoint, QProcess, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 STEPS = 20
 """Positions on the way of a drag."""
+NEAR = 8
+"""Two quick clicks this near are a double click."""
 PATIENCE_MS = 10_000
 """What a program that works never needs, on a busy machine either."""
 
@@ -30,6 +33,9 @@ class Mouse:
         self.gestures = 0
         """How many clicks and drags there were."""
         self._at = QPoint()
+        self._last: QPoint | None = None
+        """Where the last click was."""
+        self._since = QElapsedTimer()
 
     def point(self, at: QPoint) -> None:
         """Move there with the button up."""
@@ -37,8 +43,33 @@ class Mouse:
 
     def click(self, at: QPoint) -> None:
         """Press and release there."""
+        self._be_single(at)
         self.gestures += 1
         xdotool(*self._jump(at), "mousedown", "1", "mouseup", "1")
+        self._pressed(at)
+
+    def double_click(self, at: QPoint) -> None:
+        """Press and release twice, quickly."""
+        self._be_single(at)
+        self.gestures += 1
+        xdotool(*self._jump(at), *["mousedown", "1", "mouseup", "1"] * 2)
+        self._pressed(at)
+
+    def right_click(self, at: QPoint) -> None:
+        """Press and release the right button there."""
+        self.gestures += 1
+        xdotool(*self._jump(at), "mousedown", "3", "mouseup", "3")
+
+    def _pressed(self, at: QPoint) -> None:
+        self._last = at
+        self._since.start()
+
+    def _be_single(self, at: QPoint) -> None:
+        """A person who does not mean a double click waits a moment before clicking at the same place again."""
+        is_near = self._last is not None and (at - self._last).manhattanLength() < 2 * NEAR
+        if is_near and self._since.isValid():
+            wait = QApplication.doubleClickInterval() + 20
+            until(lambda: self._since.elapsed() > wait, "the time of a double click to pass")
 
     def drag(self, start: QPoint, end: QPoint) -> None:
         """Press at the start, move in steps, release at the end."""
@@ -47,6 +78,7 @@ class Mouse:
 
     def lift(self, start: QPoint, to: QPoint) -> None:
         """Press at the start and move in steps with the button held down."""
+        self._be_single(start)
         self.gestures += 1
         xdotool(*self._jump(start), "mousedown", "1", *self._go(to))
 

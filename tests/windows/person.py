@@ -22,6 +22,8 @@ from rommedesk.engine.transition import apply
 from rommedesk.ui.commands import Does
 from rommedesk.ui.program import Program
 from rommedesk.ui.table.intents import TargetKind, targets
+from rommedesk.ui.table.offer_menu import OfferWords
+from rommedesk.ui.table.offers import made_by
 from rommedesk.ui.table.places import Zone
 from rommedesk.ui.table.targets import Spotlight
 from tests.windows.mouse import Mouse, until
@@ -255,13 +257,18 @@ class Person:
         if isinstance(move, Discard):
             return ()
         wanted = effect(apply(self.state, move).state)
-        words, written = self.sight.scene.words, self.program.phrases.cards
+        written, view = self.program.phrases.cards, self.program.controller.view()
+        words = OfferWords(self.program.phrases, self.sight.scene.words)
         found = []
         for target in targets(self.program.controller.view(), cards, self.program.controller.check):
             for nth, offered in enumerate(target.moves):
                 if effect(apply(self.state, offered).state) == wanted:
-                    is_swap = isinstance(offered, SwapJoker)
-                    found.append(words.swap_here(cards) if is_swap else written.meld(target.melds[nth]))
+                    swapped = made_by(view, cards, offered)
+                    found.append(
+                        words.entry(offered, swapped, view, self.sight.shown.seating)
+                        if swapped is not None
+                        else written.meld(target.melds[nth])
+                    )
         return found
 
     def _light(self, move: Move, kind: TargetKind) -> Spotlight:

@@ -104,6 +104,12 @@ def _as_named(hand: Sequence[Card], names: Sequence[CardName]) -> tuple[Card, ..
     return (*found, *rest)
 
 
+def span(hand: Sequence[Card], first: Card, last: Card) -> tuple[Card, ...]:
+    """The cards from one to another, both included, whichever of them lies further to the left."""
+    low, high = sorted((hand.index(first), hand.index(last)))
+    return tuple(hand[low : high + 1])
+
+
 def moved(hand: Sequence[Card], cards: Sequence[Card], place: int) -> tuple[Card, ...]:
     """The hand after `cards` were put before the card that was at `place`."""
     taken = set(cards)

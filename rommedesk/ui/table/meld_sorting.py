@@ -14,7 +14,8 @@ from rommedesk.engine.solver import best_partition
 
 def by_melds(cards: Sequence[Card], rules: RuleSet) -> tuple[Card, ...]:
     """The melds that leave the fewest points, runs first; near melds; the rest by suit; jokers last."""
-    parted = best_partition(tuple(cards), rules)
+    # Sorted first, so that it makes no difference how the hand lay, twins included.
+    parted = best_partition(sorted(cards), rules)
     melded = [card for meld in sorted(parted.melds, key=_place) for card in meld.cards]
     naturals = sorted((card for card in parted.left if not card.is_joker), key=_suit_first)
     jokers = sorted(card for card in parted.left if card.is_joker)

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QPainter,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QMenu, QToolTip, QWidget
 
 from rommedesk.engine.cards import Card, CardName
 from rommedesk.engine.legality import resolve, resolve_discard
@@ -33,14 +33,18 @@ from rommedesk.ui.spots import Spot, SpotRole, SpotWords
 from rommedesk.ui.table.aids import MeldingAids
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.art import CardArt
-from rommedesk.ui.table.choices import choice_menu
+from rommedesk.ui.table.choices import Entry, choice_menu, pop_up
+from rommedesk.ui.table.desk import modifiers_of
 from rommedesk.ui.table.focus import TableFocus
+from rommedesk.ui.table.geometry import Box, around
 from rommedesk.ui.table.gestures import Gestures
 from rommedesk.ui.table.hand import Sorting
 from rommedesk.ui.table.intents import TargetKind, names_of
 from rommedesk.ui.table.keyboard import Keyboard
 from rommedesk.ui.table.lights import Lights
 from rommedesk.ui.table.notes import Notes
+from rommedesk.ui.table.offer_menu import OfferMenu, spot_boxes
+from rommedesk.ui.table.offers import made_by
 from rommedesk.ui.table.options import TableOptions
 from rommedesk.ui.table.places import Zone, bottom_seat, opponents
 from rommedesk.ui.table.scene import CLOSE_MS, RAISE_MS, TableScene
@@ -49,6 +53,10 @@ from rommedesk.ui.table.targets import Spotlight
 from rommedesk.ui.theme import LIGHT, Theme
 
 Point = tuple[float, float]
+
+HOLD_MS = 500
+_LEAVES = (QEvent.Type.WindowDeactivate, QEvent.Type.FocusOut, QEvent.Type.Hide)
+"""The person turns to something else; what is in the air goes home."""
 
 MakeMove = Callable[[int, tuple[CardName, ...]], Move]
 """Makes a move of a seat and some cards."""
@@ -100,7 +108,7 @@ class TableWidget(QGraphicsView):
         self._lights = Lights(self._scene, game.check)
         self._near: Point | None = None
         self._animator = animator
-        self._gestures = Gestures(self, QApplication.startDragDistance())
+        self._gestures = Gestures(self, QApplication.startDragDistance(), QApplication.doubleClickInterval())
         self._spots = SpotWords(phrases, self._scene.words, self)
         self.aids = MeldingAids(self, self)
         self.aids.changed.connect(self.selection_changed)
@@ -112,6 +120,14 @@ class TableWidget(QGraphicsView):
         self._late.setInterval(0)
         self._late.timeout.connect(self._catch_up)
         self._late.start()
+        self._offers = OfferMenu(self, phrases, self)
+        self._menu: QMenu | None = None
+        """The menu that is open."""
+        self._hold = QTimer(self)
+        self._hold.setSingleShot(True)
+        self._hold.timeout.connect(self._held)
+        self.hold_ms = HOLD_MS
+        """How long a press without a move takes to mean a right click."""
         self._set_up_view()
         if animator is not None:
             animator.attach(self)
@@ -248,6 +264,8 @@ class TableWidget(QGraphicsView):
     def _follow(self, events: object, view: PlayerView) -> None:
         """Something happened; the animator shows it when the game lets it play."""
         self._notes.hide_refusal()
+        if self._menu is not None:
+            self._menu.close()  # what it offers is no longer so
         self._gestures.follow(view)
         self._lights.put_out()
         self._step_notes.clear()
@@ -279,6 +297,11 @@ class TableWidget(QGraphicsView):
             self._scene.selected = cards
             self._scene.arrange(RAISE_MS)
             self._relight()
+
+    def arrange_hand(self, hand: Sequence[Card]) -> None:
+        """Put the hand in this order."""
+        self._scene.order.arrange(hand)
+        self.hand_arranged.emit()
 
     def _relight(self, hot: Sequence[Spotlight] = ()) -> None:
         before = self._lights.lit
@@ -351,13 +374,43 @@ class TableWidget(QGraphicsView):
         if len(moves) == 1:
             return self.try_move(moves[0], cards, near)
         entries = [
-            (self._choice(light, nth), partial(self.try_move, move, cards, near))
+            Entry(self._choice(light, nth, cards), partial(self.try_move, move, cards, near))
             for light in lights
             for nth, move in enumerate(light.target.moves)
         ]
-        menu = choice_menu(self, self._question(lights), entries)
-        menu.popup(self.viewport().mapToGlobal(self.mapFromScene(*near)))
+        self._ask(choice_menu(self, self._question(lights), entries), near, self._boxes_of(cards))
         return False
+
+    def show_choices(self, spot: str, at: Point | None = None) -> bool:
+        """Open a menu of all that can be done with a spot, by its id; whether there is such a menu.
+
+        It opens at a point of the felt, or else beside the spot.
+        """
+        shown = self._scene.shown
+        told = next((known for known in self.spots() if known.id == spot), None)
+        if shown is None or told is None:
+            return False
+        boxes = spot_boxes(spot, shown, self._scene.selection)
+        near = at or (around(boxes).centre if boxes else self.anchor(()))
+        menu = self._offers.menu(spot, told.name, near)
+        if menu is None:
+            return False
+        self._ask(menu, near, boxes)
+        return True
+
+    def _ask(self, menu: QMenu, near: Point, avoid: Sequence[Box]) -> None:
+        """Open a menu near a point of the felt, not over the boxes."""
+        self._menu = menu
+        menu.aboutToHide.connect(self._forget_menu)
+        pop_up(menu, self.viewport(), near, avoid)
+
+    def _forget_menu(self) -> None:
+        self._menu = None
+
+    def _boxes_of(self, cards: Sequence[Card]) -> list[Box]:
+        shown = self._scene.shown
+        assert shown is not None
+        return [shown.places[int(card)].pose.bounds for card in cards if int(card) in shown.places]
 
     def _question(self, lights: Sequence[Spotlight]) -> str:
         words = self._scene.words
@@ -365,13 +418,14 @@ class TableWidget(QGraphicsView):
             return words.which_move()
         return words.which_target() if len(lights) > 1 else words.which_meld()
 
-    def _choice(self, light: Spotlight, nth: int) -> str:
-        target = light.target
+    def _choice(self, light: Spotlight, nth: int, cards: Sequence[Card]) -> str:
+        """What comes of a move, with all cards of the meld."""
+        target, shown = light.target, self._scene.shown
         if target.melds:
             return self._phrases.cards.meld(target.melds[nth])
+        assert shown is not None
         move = target.moves[nth]
-        assert isinstance(move, SwapJoker)
-        return self._scene.words.swap_here(move.cards)
+        return self._offers.words.entry(move, made_by(shown.view, cards, move), shown.view, shown.seating)
 
     def try_move(self, move: Move, cards: Sequence[Card], near: Point) -> bool:
         """Make a move with these cards, or explain beside the point why not; whether it was made."""
@@ -452,19 +506,6 @@ class TableWidget(QGraphicsView):
         self._notes.show_words(title, text, near)
         self.advised.emit(title, text)
 
-    def show_choices(self, spot: str) -> None:
-        """What can be done with a spot, as a menu beside it."""
-        place = self.focus_of_table.places.get(spot)
-        if place is None:
-            return
-        entries: list[tuple[str, Callable[[], object]]] = []
-        told = next(known for known in self.spots() if known.id == spot)
-        if told.action:
-            entries.append((told.action, partial(self.keyboard.activate, spot)))
-        near = place.box.centre
-        menu = choice_menu(self, told.name, entries)
-        menu.popup(self.viewport().mapToGlobal(self.mapFromScene(*near)))
-
     # ---- input -----------------------------------------------------------------------------------------
 
     def begin_input(self) -> None:
@@ -479,17 +520,36 @@ class TableWidget(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
+        self._press(event, is_double=False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of two quick clicks."""
+        self._press(event, is_double=True)
+
+    def _press(self, event: QMouseEvent, *, is_double: bool) -> None:
+        at, is_left = self._at(event), event.button() is Qt.MouseButton.LeftButton
+        if is_left and self._gestures.is_echo(at, event.timestamp(), is_double=is_double):
+            return
         self.begin_input()
-        at, by_finger = self._at(event), _is_finger(event)
         self.focus_of_table.show(False)
         if (spot := self._spot_name(at)) and not spot.startswith("step "):
             self.focus_of_table.go(spot)
-        if event.button() is Qt.MouseButton.LeftButton and not self.aids.press(at, by_finger=by_finger):
-            self._gestures.press(at)
+        if is_left and not self.aids.press(at, by_finger=_is_finger(event)):
+            self._gestures.press(at, modifiers_of(event), is_double=is_double)
+            self._hold.start(self.hold_ms)
+        elif event.button() is Qt.MouseButton.RightButton:
+            self._hold.stop()
+            if self._gestures.is_dragging:
+                self._gestures.cancel()
+            else:
+                self._gestures.hover(at)
+                self.show_choices(self._spot_name(at), at)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of two quick clicks is a press like any other."""
-        self.mousePressEvent(event)
+    def _held(self) -> None:
+        """The button, or a finger, rests on something: the same as a right click."""
+        at = self._gestures.resting_at
+        if at is not None and self.show_choices(self._spot_name(at), at):
+            self._gestures.cancel()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag, or point at the stairs."""
@@ -497,12 +557,18 @@ class TableWidget(QGraphicsView):
             self._gestures.cancel()  # the release went elsewhere
         self._gestures.move(self._at(event))
         self._point_at_aids(event)
+        if self._gestures.is_dragging:
+            self._hold.stop()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a click or a drag."""
-        at, by_finger = self._at(event), _is_finger(event)
-        if event.button() is Qt.MouseButton.LeftButton and not self.aids.release(at, by_finger=by_finger):
-            self._gestures.release(at)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._hold.stop()
+            at = self._at(event)
+            if self.aids.release(at, by_finger=_is_finger(event)):
+                self._gestures.end_click(at, event.timestamp())
+            else:
+                self._gestures.release(at, event.timestamp())
         self._point_at_aids(event)
 
     def _point_at_aids(self, event: QMouseEvent) -> None:
@@ -560,6 +626,9 @@ class TableWidget(QGraphicsView):
             self._fit()
         elif event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() in _LEAVES:
+            self._hold.stop()
+            self._gestures.cancel()
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:

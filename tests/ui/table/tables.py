@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
@@ -25,6 +26,7 @@ from rommedesk.ui.table.view import TableWidget
 from tests.ui.table.games import OnePosition
 
 Point = tuple[float, float]
+NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 class Mouse:
@@ -32,6 +34,8 @@ class Mouse:
 
     def __init__(self, widget: TableWidget) -> None:
         self.widget = widget
+        self.stamp = 1_000_000
+        """The time of the next event that is made by hand."""
 
     @property
     def shown(self) -> Shown:
@@ -137,7 +141,7 @@ class Mouse:
 
     def _answer(self, move: Move) -> None:
         """If the table asks what a joker stands for, say what the move says."""
-        if self._menu() is None:
+        if self.menu() is None:
             return
         lights = self.widget.lights()
         wanted = next(
@@ -155,30 +159,55 @@ class Mouse:
 
     # ---- the mouse -----------------------------------------------------------------------------------
 
-    def press(self, at: Point) -> None:
-        QTest.mousePress(self.widget.viewport(), Qt.MouseButton.LeftButton, pos=self._pixel(at))
+    def press(self, at: Point, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        QTest.mousePress(self.widget.viewport(), Qt.MouseButton.LeftButton, keys, self.pixel(at))
 
     def move(self, at: Point) -> None:
-        QTest.mouseMove(self.widget.viewport(), self._pixel(at))
+        QTest.mouseMove(self.widget.viewport(), self.pixel(at))
 
-    def release(self, at: Point) -> None:
-        QTest.mouseRelease(self.widget.viewport(), Qt.MouseButton.LeftButton, pos=self._pixel(at))
+    def release(self, at: Point, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        QTest.mouseRelease(self.widget.viewport(), Qt.MouseButton.LeftButton, keys, self.pixel(at))
 
-    def click(self, at: Point) -> None:
-        self.press(at)
-        self.release(at)
+    def click(self, at: Point, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        self.press(at, keys)
+        self.release(at, keys)
+
+    def right_click(self, at: Point) -> None:
+        QTest.mouseClick(self.widget.viewport(), Qt.MouseButton.RightButton, pos=self.pixel(at))
 
     def double_click(self, at: Point) -> None:
-        self.click(at)
-        QTest.mouseDClick(self.widget.viewport(), Qt.MouseButton.LeftButton, pos=self._pixel(at))
+        self.storm(at, 2)
+
+    def storm(self, at: Point, clicks: int, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Quick clicks at one place, as Qt tells of them: every second press ends a double click."""
+        first, other = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
+        left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+        for nth in range(clicks):
+            steps = (other if nth % 2 else first, left), (QEvent.Type.MouseButtonRelease, none)
+            for kind, held in steps:
+                self.stamp += 40
+                self.send(kind, at, held, keys)
+        self.stamp += 5000
+
+    def send(
+        self, kind: QEvent.Type, at: Point, held: Qt.MouseButton, keys: Qt.KeyboardModifier = NO_KEYS
+    ) -> None:
+        """An event of the left button at the time `stamp`; `held` is what is down after it."""
+        spot = QPointF(*at)
+        there = self.widget.viewport().mapToGlobal(spot)
+        is_move = kind is QEvent.Type.MouseMove
+        button = Qt.MouseButton.NoButton if is_move else Qt.MouseButton.LeftButton
+        event = QMouseEvent(kind, spot, there, button, held, keys)
+        event.setTimestamp(self.stamp)
+        QApplication.sendEvent(self.widget.viewport(), event)
 
     def select(self, *texts: str) -> None:
         for text in texts:
             self.click(self.at(text))
 
-    def lift(self, at: Point, to: Point) -> None:
+    def lift(self, at: Point, to: Point, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Press, and drag with the button held down."""
-        self.press(at)
+        self.press(at, keys)
         for part in (0.2, 0.4, 0.6, 0.8, 1.0):
             self.move((at[0] + (to[0] - at[0]) * part, at[1] + (to[1] - at[1]) * part))
 
@@ -186,31 +215,31 @@ class Mouse:
         self.lift(at, to)
         self.release(to)
 
-    def _pixel(self, at: Point) -> QPoint:
+    def pixel(self, at: Point) -> QPoint:
         return QPoint(round(at[0]), round(at[1]))
 
     # ---- the choice ----------------------------------------------------------------------------------
 
     def choices(self) -> list[str]:
         """What the open choice offers, the title first."""
-        menu = self._menu()
+        menu = self.menu()
         return (
             [] if menu is None else [action.text() for action in menu.actions() if not action.isSeparator()]
         )
 
     def choose(self, text: str) -> None:
-        menu = self._menu()
+        menu = self.menu()
         assert menu is not None
         action = next(action for action in menu.actions() if action.text() == text)
         action.trigger()
         menu.close()
 
     def dismiss(self) -> None:
-        menu = self._menu()
+        menu = self.menu()
         assert menu is not None
         menu.close()
 
-    def _menu(self) -> QMenu | None:
+    def menu(self) -> QMenu | None:
         popup = QApplication.activePopupWidget()
         return popup if isinstance(popup, QMenu) else None
 
