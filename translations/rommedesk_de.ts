@@ -463,44 +463,6 @@
             <source>Put down all melds of your hand that may be laid now</source>
             <translation>Alle Figuren deiner Hand auslegen, die du jetzt auslegen darfst</translation>
         </message>
-        <message>
-            <source>As the system</source>
-            <translation>Wie das System</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <comment>colours</comment>
-            <translation>Hell</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <comment>colours</comment>
-            <translation>Dunkel</translation>
-        </message>
-        <message>
-            <source>As the language</source>
-            <translation>Je nach Sprache</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <comment>cards do not travel</comment>
-            <translation>Aus</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <comment>cards travel</comment>
-            <translation>Schnell</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <comment>cards travel</comment>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <comment>cards travel</comment>
-            <translation>Langsam</translation>
-        </message>
     </context>
     <context>
         <name>CountedCards</name>
@@ -3051,13 +3013,6 @@
             <source>Lay off where?</source>
             <translation>Wo anlegen?</translation>
         </message>
-        <message numerus="yes">
-            <source>Your hand grows to %n card(s).</source>
-            <translation>
-                <numerusform>Deine Hand wächst auf %n Karte.</numerusform>
-                <numerusform>Deine Hand wächst auf %n Karten.</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>TopBar</name>
@@ -3092,18 +3047,6 @@
         <message>
             <source>Sort the hand</source>
             <translation>Die Hand sortieren</translation>
-        </message>
-        <message>
-            <source>Car&amp;d letters</source>
-            <translation>&amp;Kartenbuchstaben</translation>
-        </message>
-        <message>
-            <source>&amp;Movement of the cards</source>
-            <translation>&amp;Bewegung der Karten</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Farben</translation>
         </message>
     </context>
     <context>

@@ -428,13 +428,6 @@
                 <numerusform>lays off %n cards</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Your hand grows to %n card(s).</source>
-            <translation>
-                <numerusform>Your hand grows to %n card.</numerusform>
-                <numerusform>Your hand grows to %n cards.</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>OfferWords</name>

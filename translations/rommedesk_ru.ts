@@ -464,44 +464,6 @@
             <source>Put down all melds of your hand that may be laid now</source>
             <translation>Выложить с руки все комбинации, которые сейчас можно выложить</translation>
         </message>
-        <message>
-            <source>As the system</source>
-            <translation>Как в системе</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <comment>colours</comment>
-            <translation>Светлые</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <comment>colours</comment>
-            <translation>Тёмные</translation>
-        </message>
-        <message>
-            <source>As the language</source>
-            <translation>По языку программы</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <comment>cards do not travel</comment>
-            <translation>Без движения</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <comment>cards travel</comment>
-            <translation>Быстро</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <comment>cards travel</comment>
-            <translation>Обычно</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <comment>cards travel</comment>
-            <translation>Медленно</translation>
-        </message>
     </context>
     <context>
         <name>CountedCards</name>
@@ -3104,14 +3066,6 @@
             <source>Lay off where?</source>
             <translation>Куда подложить?</translation>
         </message>
-        <message numerus="yes">
-            <source>Your hand grows to %n card(s).</source>
-            <translation>
-                <numerusform>В руке станет %n карта.</numerusform>
-                <numerusform>В руке станет %n карты.</numerusform>
-                <numerusform>В руке станет %n карт.</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>TopBar</name>
@@ -3146,18 +3100,6 @@
         <message>
             <source>Sort the hand</source>
             <translation>Разложить карты в руке</translation>
-        </message>
-        <message>
-            <source>Car&amp;d letters</source>
-            <translation>&amp;Буквы на картах</translation>
-        </message>
-        <message>
-            <source>&amp;Movement of the cards</source>
-            <translation>&amp;Движение карт</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Цвета</translation>
         </message>
     </context>
     <context>

@@ -65,7 +65,7 @@ class Mouse:
         self._since.start()
 
     def _be_single(self, at: QPoint) -> None:
-        """A person who does not mean a double click waits a moment before clicking at the same place again."""
+        """A person who does not mean a double click waits before clicking there again."""
         is_near = self._last is not None and (at - self._last).manhattanLength() < 2 * NEAR
         if is_near and self._since.isValid():
             wait = QApplication.doubleClickInterval() + 20
