@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from rommedesk.ui.table.art import card_height, shadow_margin
 from rommedesk.ui.table.card_measures import INDEX, corner_radius
+from rommedesk.ui.table.corner import played_corner
 from rommedesk.ui.table.geometry import Pose
 from rommedesk.ui.table.pictures import Picture, selection_frame
 from rommedesk.ui.theme import Theme
@@ -304,7 +306,11 @@ class PictureItem(QGraphicsPixmapItem):
 
 
 class Marks:
-    """Makes and keeps the pixmaps of the marks on cards: the frame of a selection, the dot of a new card."""
+    """Makes and keeps the pixmaps of the marks on cards.
+
+    There are the frame of a selection, the dot of a new card in the hand, and the corner of a card that
+    another seat has just played.
+    """
 
     def __init__(self) -> None:
         self._made: dict[tuple[str, int, float, str], QPixmap] = {}
@@ -313,12 +319,20 @@ class Marks:
         """The outline of a selected card (`frame`), or the dot of a new one in the hand (`dot`)."""
         key = kind, width, ratio, theme.name
         if key not in self._made:
-            if len(self._made) > 24:
-                self._made.clear()
-            self._made[key] = self._paint(kind, width, ratio, theme)
+            self._keep(key, partial(self._paint, kind, theme))
         return self._made[key]
 
-    def _paint(self, kind: str, width: int, ratio: float, theme: Theme) -> QPixmap:
+    def corner(self, owner: str, width: int, ratio: float) -> QPixmap:
+        """The lower left corner in the colour of the seat that has played the card."""
+        key = "corner", width, ratio, owner
+        if key not in self._made:
+            self._keep(key, partial(played_corner, colour=owner))
+        return self._made[key]
+
+    def _keep(self, key: tuple[str, int, float, str], paint: Callable[[QPainter, int], None]) -> None:
+        if len(self._made) > 48:
+            self._made.clear()
+        _, width, ratio, _ = key
         across, down = width + 2 * MARK_MARGIN, card_height(width) + 2 * MARK_MARGIN
         pixmap = QPixmap(math.ceil(across * ratio), math.ceil(down * ratio))
         pixmap.setDevicePixelRatio(ratio)
@@ -326,6 +340,11 @@ class Marks:
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(MARK_MARGIN, MARK_MARGIN)
+        paint(painter, width)
+        painter.end()
+        self._made[key] = pixmap
+
+    def _paint(self, kind: str, theme: Theme, painter: QPainter, width: int) -> None:
         if kind == "frame":
             card = QRectF(0, 0, width, card_height(width))
             selection_frame(painter, card, corner_radius(width), theme)
@@ -333,5 +352,3 @@ class Marks:
             painter.setBrush(QColor(theme.accent))
             painter.setPen(QPen(QColor(theme.accent_edge), 1))
             painter.drawEllipse(QPointF(INDEX.centre * width, 0.72 * width), 0.05 * width, 0.05 * width)
-        painter.end()
-        return pixmap

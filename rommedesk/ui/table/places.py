@@ -6,7 +6,7 @@ No Qt here, so the picture of a position can be compared and tested without a wi
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from rommedesk.engine.cards import Card, Face
@@ -16,6 +16,7 @@ from rommedesk.engine.rules import DiscardPickup
 from rommedesk.engine.state import Round
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.geometry import USUAL, Pose, Wishes, lying
+from rommedesk.ui.table.last_plays import last_plays
 from rommedesk.ui.table.layout import SHOWN_PILE, SHOWN_STOCK, Facts, Layout
 from rommedesk.ui.table.trays import OwnMelds
 
@@ -56,6 +57,8 @@ class Lies:
     """Selected, or pointed at in the stairs."""
     is_new: bool = False
     """Came to the hand in the newest own turn."""
+    played_by: int = 0
+    """Who put the card there since the own last turn, if it was another seat; else 0."""
 
 
 Places = Mapping[int, Lies]
@@ -175,6 +178,9 @@ def places(
     else:
         found.update(_pile(position, layout))
     found.update(_melds(view, layout))
+    for card, seat in last_plays(view.history, bottom_seat(view)).items():
+        if int(card) in found:
+            found[int(card)] = replace(found[int(card)], played_by=seat)
     found.update(
         _hand(view, layout, hand, selected, opened) if view.seat is not None else _hidden_hand(layout)
     )

@@ -30,7 +30,7 @@ from rommedesk.ui.table.motion import Motion
 from rommedesk.ui.table.options import TableOptions
 from rommedesk.ui.table.painting import felt
 from rommedesk.ui.table.pictures import Picture
-from rommedesk.ui.table.places import Lies, Places, Zone, facts, hand_size, places
+from rommedesk.ui.table.places import Lies, Places, Zone, bottom_seat, facts, hand_size, places
 from rommedesk.ui.table.words import TableWords
 from rommedesk.ui.theme import LIGHT, Theme
 
@@ -88,7 +88,7 @@ class TableScene(QGraphicsScene):
         self._is_bare = True
         """Nobody has said yet whether there is a match, so that no card has to be painted in vain."""
         self._pictures: dict[str, PictureItem] = {}
-        self._marks = Marks()
+        self.marks = Marks()
         self._turned = TurnedCards()
         self._ground = QPixmap()
 
@@ -367,15 +367,24 @@ class TableScene(QGraphicsScene):
         lifted = lifted or lies.is_marked
         item.setZValue(lies.level)
         looks = replace(lies, pose=NOWHERE, level=0.0, number=0, place=0)
-        dress = looks, width, lifted, self._ratio, self._theme, self.options, self._phrases.cards.letters
+        owner, letters = self._owner(lies), self._phrases.cards.letters
+        dress = looks, owner, width, lifted, self._ratio, self._theme, self.options, letters
         if dress == item.dress:
             return
         item.dress = dress
         draw, back = (partial(self._pixmap, key, lies, width, lifted=lifted) for key in (item.key, -1))
         item.show_card(draw, width, self._ratio, lifted=lifted, back=back)
-        marks, theme = self._marks, self._theme
+        marks, theme = self.marks, self._theme
         item.mark("frame", partial(marks.pixmap, "frame", width, theme) if lies.is_marked else None)
         item.mark("dot", partial(marks.pixmap, "dot", width, theme) if lies.is_new else None)
+        item.mark("corner", partial(marks.corner, owner, width) if owner else None)
+
+    def _owner(self, lies: Lies) -> str:
+        """The colour of the seat that has played a card since the own last turn; "" if none has."""
+        if not lies.played_by or self._shown is None:
+            return ""
+        view = self._shown.view
+        return self._theme.owner(lies.played_by, bottom_seat(view), len(view.position.seats))
 
     def _pixmap(self, key: int, lies: Lies, width: int, ratio: float, *, lifted: bool) -> QPixmap:
         letters = Letters(self._phrases.cards.letters.value)
