@@ -99,7 +99,7 @@ class SpotWords(QObject):
             parts.append(self.tr("to move", "it is this player's turn"))
         lines = [", ".join(parts)]
         if done := self._words.deeds(deeds(view, seat)):
-            lines.append(self.tr("Last turn: {deeds}").format(deeds=", ".join(done)))
+            lines.append(self.tr("Last turn: {deeds}").format(deeds=", ".join(deed.text for deed in done)))
         return Spot(f"seat {seat}", SpotRole.SEAT, self._phrases.name(seating, seat), "\n".join(lines))
 
     # ---- melds -----------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from rommedesk.ui.table.deeds import Deed, in_short
 from rommedesk.ui.table.geometry import Box, around
 from rommedesk.ui.table.painting import (
     Align,
@@ -65,8 +66,8 @@ class SeatPlate:
     opened: str
     """The word for opened or not; "" at tables where everybody is open from the start."""
     score: str
-    deeds: tuple[str, ...]
-    """What the seat did in its last turn; the first things are left out where room is short."""
+    deeds: tuple[Deed, ...]
+    """What the seat did in its last turn; the least important is left out where room is short."""
     is_to_move: bool
 
     @property
@@ -125,10 +126,7 @@ class SeatPlate:
         opened_mark(painter, x - 11, box.y + 9, theme, has_opened=self.has_opened)
 
     def _paint_deeds(self, painter: QPainter, theme: Theme, box: Box) -> None:
-        shown = self.deeds
-        while len(shown) > 1 and text_width(", ".join(shown), 14) > box.width:
-            shown = shown[1:]
-        text = ", ".join(shown)
+        text = in_short(self.deeds, lambda told: text_width(told, 14) <= box.width)
         draw_text(painter, box, text, 14, theme.on_felt_second, suits=theme.suits_on_felt())
 
 

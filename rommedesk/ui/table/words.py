@@ -25,6 +25,7 @@ from rommedesk.engine.events import (
     Undone,
 )
 from rommedesk.ui.i18n.card_words import CardWords
+from rommedesk.ui.table.deeds import Deed, weight_of
 
 MOST_NAMED = 4
 """More cards are counted, not named, where there is little room."""
@@ -95,9 +96,9 @@ class TableWords(QObject):
         """What happens if the card is dropped on the pile."""
         return self.tr("Discard: {card}", "drop target").format(card=self._cards.sign(card))
 
-    def deeds(self, events: Sequence[Event]) -> tuple[str, ...]:
+    def deeds(self, events: Sequence[Event]) -> tuple[Deed, ...]:
         """What a seat did in its turn, each thing as short as can be."""
-        return tuple(deed for event in events if (deed := self._deed(event)))
+        return tuple(Deed(told, weight_of(event)) for event in events if (told := self._deed(event)))
 
     def _deed(self, event: Event) -> str:
         match event:

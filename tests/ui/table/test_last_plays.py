@@ -69,7 +69,7 @@ def test_the_cards_on_the_table_are_marked_in_the_colour_of_the_seat(
     sheet.hand(1, "3h 4h").meld(2, "7c 7d 7h").meld(3, "9c Tc Jc").pile("2c Kc")
     state = sheet.drawing().round()
     set_of, old, new = state.melds[0].meld, *state.discard
-    history = [
+    history: list[Event] = [
         START,
         TurnBegan(3),
         Discarded(3, old),

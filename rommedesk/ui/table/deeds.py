@@ -1,0 +1,59 @@
+"""What a seat did in its last turn, as much of it as has room; no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from rommedesk.engine.events import Discarded, Drew, Event, LaidOff, Melded, Passed, Swapped, Took
+
+_WEIGHTS: dict[type[Event], int] = {
+    Passed: 6,
+    Melded: 5,
+    Took: 4,
+    Discarded: 3,
+    Swapped: 2,
+    LaidOff: 1,
+    Drew: 0,
+}
+"""What others want to know most has the highest weight; that somebody drew goes without saying."""
+
+DOTS = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One thing that a seat did."""
+
+    text: str
+    weight: int = 1
+    """Of several those of low weight are left out first; one of weight 0 without a trace."""
+
+
+def weight_of(event: Event) -> int:
+    """How much the others want to know it."""
+    return _WEIGHTS.get(type(event), 0)
+
+
+def in_short(deeds: Sequence[Deed], fits: Callable[[str], bool]) -> str:
+    """The deeds in a row; the least important are left out, marked by dots, until the text fits."""
+    shown = list(range(len(deeds)))
+    while len(shown) > 1 and not fits(_told(deeds, shown)):
+        # Of equals the earliest goes first.
+        shown.remove(min(shown, key=lambda place: (deeds[place].weight, place)))
+    return _told(deeds, shown)
+
+
+def _told(deeds: Sequence[Deed], shown: Sequence[int]) -> str:
+    told, gap = "", ""
+    for place, deed in enumerate(deeds):
+        if place not in shown:
+            gap = gap or (DOTS if deed.weight else "")
+            continue
+        if gap:
+            told += f" {gap} " if told else f"{gap} "
+        elif told:
+            told += ", "
+        told += deed.text
+        gap = ""
+    return f"{told} {gap}" if gap else told
