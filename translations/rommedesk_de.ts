@@ -2868,11 +2868,11 @@
     </message>
     <message>
         <source>No meld with it yet.</source>
-        <translation>Damit gibt es noch keine Meldung.</translation>
+        <translation>Damit gibt es noch keine Figur.</translation>
     </message>
     <message>
         <source>No meld with them yet.</source>
-        <translation>Damit gibt es noch keine Meldung.</translation>
+        <translation>Damit gibt es noch keine Figur.</translation>
     </message>
     <message>
         <source>You may not discard it in this turn.</source>

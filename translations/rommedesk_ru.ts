@@ -2893,7 +2893,7 @@
     </message>
     <message>
         <source>With this you can go out.</source>
-        <translation>С ними можно закончить кон.</translation>
+        <translation>Этого хватит, чтобы выйти.</translation>
     </message>
     <message>
         <source>{melds} and {meld}</source>
@@ -2908,7 +2908,7 @@
     <message>
         <source>Lay off: {cards}</source>
         <comment>what taking cards makes possible</comment>
-        <translation>Приложить: {cards}</translation>
+        <translation>Подложить: {cards}</translation>
     </message>
     <message>
         <source>No meld with it yet.</source>
