@@ -124,7 +124,7 @@ class Theme:
 
 _CLOTHS = {
     ("light", Surface.GREEN): ("#33604D", "#2C5645", "#1F4133", "#DCE8E0", "#1B392D"),
-    ("light", Surface.BLUE): ("#38597A", "#304E6C", "#22394F", "#DCE6F0", "#1D3145"),
+    ("light", Surface.BLUE): ("#395670", "#314C64", "#233849", "#DCE6F0", "#1E303F"),
     ("light", Surface.GREY): ("#5C5852", "#504C47", "#3A3733", "#E9E4DB", "#322F2C"),
     ("light", Surface.RED): ("#754446", "#683B3D", "#4B2A2C", "#F2DFDC", "#402426"),
     ("dark", Surface.GREEN): ("#293E3A", "#20322F", "#141F1D", "#B9C6C0", "#141F1D"),

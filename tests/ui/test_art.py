@@ -215,6 +215,13 @@ def test_pixmap_holds_card_and_margin_in_device_pixels(art: CardArt, dpr: float)
         assert pixmap.height() == round((card_height(width) + 2 * margin) * dpr)
 
 
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
+def test_the_margin_is_whole_in_device_pixels_so_that_cards_are_not_blurred(dpr: float) -> None:
+    for width in range(44, 400):
+        for lifted in (False, True):
+            assert (shadow_margin(width, lifted) * dpr).is_integer()
+
+
 def test_card_lies_at_the_margin_and_its_shadow_fades_inside_the_pixmap(art: CardArt) -> None:
     for lifted in (False, True):
         image = art.face(Face.parse("2c"), HAND, 1.0, Letters.ENGLISH, lifted=lifted).toImage()

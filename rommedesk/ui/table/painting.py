@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 
 from rommedesk.ui.table.geometry import Box
-from rommedesk.ui.theme import Surface, Theme
+from rommedesk.ui.theme import Theme
 
 _SUIT = re.compile("[♣♦♥♠]")
 _LINE = 1.45
@@ -211,21 +211,6 @@ def felt(width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
     painter.drawTiledPixmap(image.rect(), _grain())
     painter.end()
     image.setDevicePixelRatio(ratio)
-    return QPixmap.fromImage(image)
-
-
-def surface_sample(surface: Surface, width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
-    """A small table of that surface with round corners, for a person to choose from."""
-    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    cloth = QPainterPath()
-    cloth.addRoundedRect(QRectF(0, 0, width, height), 6, 6)
-    painter.setClipPath(cloth)
-    painter.drawPixmap(0, 0, felt(width, height, ratio, theme.dressed(surface)))
-    painter.end()
     return QPixmap.fromImage(image)
 
 

@@ -1,4 +1,4 @@
-"""Samples of the table to choose from, and texts with suits in colour."""
+"""Texts with suits in colour."""
 
 from __future__ import annotations
 
@@ -7,21 +7,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from rommedesk.ui.table.geometry import Box
-from rommedesk.ui.table.painting import draw_text, surface_sample
-from rommedesk.ui.theme import LIGHT, THEMES, Surface, Theme, contrast
-
-
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_a_sample_shows_its_surface_in_device_pixels(qtbot: QtBot, theme: Theme, ratio: float) -> None:
-    for surface in Surface:
-        sample = surface_sample(surface, 96, 64, ratio, theme)
-        image = sample.toImage()
-        assert (image.width(), image.height()) == (96 * ratio, 64 * ratio)
-        assert sample.devicePixelRatio() == ratio
-        middle = image.pixelColor(image.width() // 2, image.height() // 2)
-        assert contrast(middle.name(), theme.dressed(surface).felt_centre) < 1.1
-        assert image.pixelColor(0, 0).alpha() == 0, "round corners"
+from rommedesk.ui.table.painting import draw_text
+from rommedesk.ui.theme import LIGHT, Surface
 
 
 @pytest.mark.parametrize("has_four", [False, True], ids=["two", "four"])

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from rommedesk.engine.cards import Card
+from rommedesk.engine.cards import Card, Face
 from rommedesk.engine.moves import parse_move
 from rommedesk.engine.presets import ROMME
 from rommedesk.engine.transition import apply
@@ -15,7 +15,7 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.store.paths import cards_folder
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
-from rommedesk.ui.table.art import CardArt
+from rommedesk.ui.table.art import CardArt, Letters, card_height, shadow_margin
 from rommedesk.ui.table.options import TableOptions
 from rommedesk.ui.table.places import Zone
 from rommedesk.ui.table.scene import TableScene
@@ -213,3 +213,34 @@ def test_surface_four_colours_and_index_change_at_once(art: CardArt, phrases: Ph
     assert scene.theme == DARK.dressed(Surface.BLUE, has_four_colours=True)
     scene.set_options(TableOptions(pace=0))
     assert scene.theme == art.theme == DARK
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
+@pytest.mark.parametrize("size", [(1040, 696), (1013, 611)])
+def test_lying_cards_are_shown_pixel_by_pixel(
+    art: CardArt, phrases: Phrases, ratio: float, size: tuple[int, int]
+) -> None:
+    view = pictures.middle()
+    scene = scene_of(art, phrases, view, size)
+    scene.resize(QSize(*size), ratio)
+    image = QImage(round(size[0] * ratio), round(size[1] * ratio), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    scene.render(painter, QRect(0, 0, *size), QRect(0, 0, *size))
+    painter.end()
+    image.setDevicePixelRatio(1)
+    assert scene.shown is not None
+    melds = [lies for lies in scene.shown.places.values() if lies.zone is Zone.MELD]
+    last = max(melds, key=lambda lies: (lies.number, lies.place))
+    card = next(Card(key) for key, lies in scene.shown.places.items() if lies is last)
+    width = int(last.pose.width)
+    drawn = art.face(card.face or Face.parse("Ac"), width, ratio, Letters.ENGLISH).toImage()
+    drawn.setDevicePixelRatio(1)
+    left, top = round(last.pose.box.x * ratio), round(last.pose.box.y * ratio)
+    margin = round(shadow_margin(width) * ratio)
+    edge = round(5 * ratio)
+    inside = (round(width * ratio) - 2 * edge, round(card_height(width) * ratio) - 2 * edge)
+    shown = image.copy(left + edge, top + edge, *inside).convertToFormat(QImage.Format.Format_RGB32)
+    whole = drawn.copy(margin + edge, margin + edge, *inside).convertToFormat(QImage.Format.Format_RGB32)
+    assert shown == whole
