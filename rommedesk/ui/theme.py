@@ -28,6 +28,8 @@ class Theme:
     surface: Surface = Surface.GREEN
     has_four_colours: bool = False
     """Clubs green and diamonds blue, on cards and in texts."""
+    small_back: str = "#8A2F35"
+    """The tiny backs at the seats; their light edge shows on every cloth."""
     felt_centre: str
     felt_middle: str
     felt_rim: str

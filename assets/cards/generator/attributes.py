@@ -166,7 +166,6 @@ def lute() -> str:
     """A lute about the grip on its neck, slanting down across the breast."""
     out = shape("M-155 -9L17 -7L17 9L-155 11Z", OCHRE)
     out += shape("M11 -12L30 -12L76 -40L66 -58L20 -34L11 -30Z", RED)
-    out += stroke("M36 -42L30 -54M52 -52L46 -64", 5) + disc(29, -57, 5, OCHRE, 3) + disc(45, -67, 5, OCHRE, 3)
     out += shape(
         "M-111 0C-125 36 -161 58 -201 56C-239 54 -261 30 -261 0C-261 -30 -239 -54 -201 -56"
         "C-161 -58 -125 -36 -111 0Z",

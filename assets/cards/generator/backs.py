@@ -29,8 +29,8 @@ def lattice_back() -> str:
     A strap is drawn in pieces that each pass over one crossing and end where it goes under, so that no
     two pieces overlap and three paths are enough.
     """
-    pitch, half, rule, seam = 100.0, 32.0, 5.0, 9.0
-    reach = 8
+    pitch, half, rule, seam = 128.0, 41.0, 6.0, 12.0
+    reach = 6
 
     def piece(i: int, j: int, across: float, along: float) -> list[Point]:
         turned = (i + j) % 2 == 1
@@ -43,7 +43,7 @@ def lattice_back() -> str:
 
     crossings = [(i, j) for i in range(-reach, reach + 1) for j in range(-reach, reach + 1)]
     holes = [turn((i + 0.5) * pitch, (j + 0.5) * pitch) for i, j in crossings]
-    out = fill_cells(FIELD, [lozenge(x, y, 15, 15) for x, y in holes], OCHRE)
+    out = fill_cells(FIELD, [lozenge(x, y, 20, 20) for x, y in holes], OCHRE)
     for colour, across in ((INK, half), (CREAM, half - rule), (RED, seam)):
         out += fill_cells(FIELD, [piece(i, j, across, pitch - half) for i, j in crossings], colour)
     return panel(out, BLUE)

@@ -111,7 +111,7 @@ def free_arm(name: str, colour: str) -> str:
         case "Kc" | "Qc":
             return hand_at_belt(colour)
         case "Jd":
-            return at(hand_at_belt(colour), -14, 2, (0.86, 1.0))
+            return at(hand_at_belt(colour), -14, 2, (0.9, 1.0))
         case "Jc":
             return hand_at_belt(colour, held=scroll())
         case "Qh":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rommedesk.store.settings import Settings
 from rommedesk.ui.table.art import BackStyle
@@ -12,6 +12,10 @@ __all__ = ["PACES", "Surface", "TableOptions", "table_options"]
 
 PACES = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
 """How long cards travel by the setting `animation`."""
+
+
+SMALL_BACKS = {BackStyle.LATTICE: "#8A2F35", BackStyle.STAIRS: "#8A2F35", BackStyle.PLAIN: "#1F4078"}
+"""The colour of a back that is too small for its pattern."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,8 +37,9 @@ class TableOptions:
     hides_scores: bool = False
 
     def dress(self, theme: Theme) -> Theme:
-        """The theme with the surface and the suits of these options."""
-        return theme.dressed(self.surface, has_four_colours=self.has_four_colours)
+        """The theme with the surface, the suits and the backs of these options."""
+        dressed = theme.dressed(self.surface, has_four_colours=self.has_four_colours)
+        return replace(dressed, small_back=SMALL_BACKS[self.back])
 
 
 def table_options(settings: Settings, *, system_reduces_motion: bool = False) -> TableOptions:

@@ -169,10 +169,10 @@ def dot(painter: QPainter, box: Box, theme: Theme, fill: str, letter: str) -> No
     draw_text(painter, box, letter, size, theme.on_owner, bold=True, align=Align.CENTRE)
 
 
-def small_backs(painter: QPainter, x: float, y: float, count: int) -> float:
+def small_backs(painter: QPainter, x: float, y: float, count: int, theme: Theme) -> float:
     """A row of tiny backs; where it ends."""
     painter.setPen(QPen(QColor("#F6EBD8"), 1.2))
-    painter.setBrush(QColor("#8A2F35"))
+    painter.setBrush(QColor(theme.small_back))
     for place in range(count):
         painter.drawRoundedRect(QRectF(x + 6 * place + 0.5, y + 0.5, 12, 17), 2, 2)
     return x + 6 * max(0, count - 1) + (13 if count else 0)

@@ -113,7 +113,7 @@ class SeatPlate:
             self._paint_deeds(painter, theme, Box(14, box.height - 26, box.width - 24, 22))
 
     def _paint_cards(self, painter: QPainter, theme: Theme, box: Box, most: int) -> None:
-        end = small_backs(painter, box.x, box.y, min(self.cards, most))
+        end = small_backs(painter, box.x, box.y, min(self.cards, most), theme)
         count = str(self.cards)
         number = Box(end + 8 if self.cards else end, box.y, text_width(count, 14, bold=True) + 1, 18)
         draw_text(painter, number, count, 14, theme.on_felt, bold=True)

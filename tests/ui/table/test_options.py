@@ -7,7 +7,7 @@ from dataclasses import replace
 from rommedesk.store.settings import SETTING_FIELDS, Settings
 from rommedesk.ui.table.art import BackStyle
 from rommedesk.ui.table.options import PACES, Surface, TableOptions, table_options
-from rommedesk.ui.theme import LIGHT
+from rommedesk.ui.theme import LIGHT, contrast
 
 CHOICES = {setting.name: setting.choices for setting in SETTING_FIELDS}
 
@@ -39,3 +39,7 @@ def test_the_options_dress_the_theme() -> None:
     dressed = TableOptions(surface=Surface.BLUE, has_four_colours=True).dress(LIGHT)
     assert (dressed.surface, dressed.has_four_colours) == (Surface.BLUE, True)
     assert TableOptions().dress(dressed) == LIGHT
+    for back in BackStyle:
+        small = TableOptions(back=back).dress(LIGHT).small_back
+        assert contrast(small, "#F6EBD8") >= 4.5, "the edge of the tiny backs shows"
+    assert TableOptions(back=BackStyle.PLAIN).dress(LIGHT).small_back != LIGHT.small_back
