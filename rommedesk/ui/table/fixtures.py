@@ -13,6 +13,7 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.table.geometry import Box
+from rommedesk.ui.table.hand_end import HandEnd
 from rommedesk.ui.table.layout import Layout
 from rommedesk.ui.table.painting import Align
 from rommedesk.ui.table.pictures import (
@@ -89,6 +90,7 @@ class _Fixtures:
         yield "own plate", Fixture(self._own())
         yield from self._trays()
         yield from self._stock()
+        yield from self._hand_ends()
         if has_stairs(self.view):
             yield from self._stairs()
         else:
@@ -189,6 +191,13 @@ class _Fixtures:
         yield "stock label", Fixture(self._label(self.layout.stock_label, text), LABEL_LEVEL)
         if not position.stock:
             yield "stock place", Fixture(EmptyPlace(self.layout.stock, is_active=passes))
+
+    def _hand_ends(self) -> Iterator[tuple[str, Fixture]]:
+        hand = self.layout.hand
+        if hand.arrows is not None and self.view.seat is not None:
+            size = self.layout.measures.figure
+            for box, count, to_left in zip(hand.arrows, hand.out_of_sight, (True, False), strict=True):
+                yield f"hand end {to_left}", Fixture(HandEnd(box, count, size, to_left=to_left))
 
     def _label(self, box: Box, text: str) -> Label:
         return Label(box, text, self.layout.measures.text)

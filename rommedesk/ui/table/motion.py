@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from time import perf_counter
 
@@ -142,6 +142,20 @@ class Motion(QObject):
         if self.pace > 0:
             self._held_until = self._clock.elapsed() + lasts * self.pace
             self._wake()
+
+    def stretch(self, across: float, down: float) -> None:
+        """The table has another size: all ways become so much wider and higher."""
+
+        def stretched(pose: Pose) -> Pose:
+            return Pose(pose.x * across, pose.y * down, pose.width * min(across, down), pose.angle)
+
+        for item, flight in self._flights.items():
+            start, end = stretched(flight.start), stretched(flight.end)
+            self._flights[item] = replace(flight, start=start, end=end)
+
+    def redirect(self, item: CardItem, end: Pose) -> None:
+        """Let a card that is on its way land elsewhere."""
+        self._flights[item] = replace(self._flights[item], end=end)
 
     def is_flying(self, item: CardItem) -> bool:
         """Whether this card is on its way."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from rommedesk.store.settings import Settings
 from rommedesk.ui.table.art import BackStyle
+from rommedesk.ui.table.geometry import Wishes
 from rommedesk.ui.theme import Surface, Theme
 
 __all__ = ["PACES", "Surface", "TableOptions", "table_options"]
@@ -35,6 +36,15 @@ class TableOptions:
     shows_bars: bool = True
     """Marks under the hand for the melds that lie in it."""
     hides_scores: bool = False
+
+    @property
+    def wishes(self) -> Wishes:
+        """What sizes and places depend on."""
+        return Wishes(
+            has_large_cards=self.has_large_cards,
+            has_large_index=self.has_large_index,
+            is_left_handed=self.is_left_handed,
+        )
 
     def dress(self, theme: Theme) -> Theme:
         """The theme with the surface, the suits and the backs of these options."""

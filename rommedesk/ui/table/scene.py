@@ -74,6 +74,10 @@ class TableScene(QGraphicsScene):
         self.pointed = 0
         """How many of the newest steps of the stairs are lifted."""
         self.options = TableOptions()
+        self._first = 0
+        """The first column of the hand to be seen, where not all can be seen at once."""
+        self._opened: Card | None = None
+        """The card of the hand beside which the others give way."""
         self._art = art
         self._phrases = phrases
         self._plain_theme = theme
@@ -129,10 +133,16 @@ class TableScene(QGraphicsScene):
         """Fill a viewport of this size on a screen with this device pixel ratio."""
         if (size, ratio) == (self._size, self._ratio) and not self._ground.isNull():
             return
-        self._size, self._ratio = size, ratio
+        before, self._size, self._ratio = self._size, size, ratio
         self.setSceneRect(0, 0, size.width(), size.height())
         self._ground = QPixmap()
-        self.arrange()
+        if self._shown is None or not self.motion.is_moving:
+            self.arrange()
+            return
+        # Cards on their way go on to where their places are now.
+        self.motion.stretch(size.width() / max(1, before.width()), size.height() / max(1, before.height()))
+        self._show(self._shown.view, self._shown.seating)
+        self._place_all(0.0, keeps_flights=True)
 
     def set_options(self, options: TableOptions) -> None:
         """Change looks and movement."""
@@ -228,13 +238,29 @@ class TableScene(QGraphicsScene):
     def _show(self, view: PlayerView, seating: Seating) -> None:
         hand = self._fan(view)
         width, height = float(self._size.width()), float(self._size.height())
-        layout = lay_out(width, height, facts(view, len(hand) if view.seat is not None else hand_size(view)))
-        where = dict(places(view, layout, hand, self.selected, self.pointed))
+        count = len(hand) if view.seat is not None else hand_size(view)
+        layout = lay_out(width, height, facts(view, count, self.options.wishes, self._first))
+        self._first = layout.hand.first
+        is_open = self._opened in hand and not self.held
+        opened = hand.index(self._opened) if self._opened is not None and is_open else None
+        where = dict(places(view, layout, hand, self.selected, self.pointed, opened))
         for card in self.hinted & set(hand):
             where[int(card)] = replace(where[int(card)], is_marked=True)
         for card in self.held:
             where.pop(int(card), None)  # in the air: it leaves a gap in the fan
         self._shown = Shown(view, seating, layout, where)
+
+    def look_at_hand(self, first: int) -> None:
+        """Show the hand from this column on, or from the nearest one that is possible."""
+        before, self._first = self._first, max(0, first)
+        if self._first != before:
+            self.arrange(CLOSE_MS)
+
+    def open_beside(self, card: Card | None) -> None:
+        """Let the others of a tight hand give way beside a card, so that it can be recognised."""
+        if card != self._opened:
+            self._opened = card
+            self.arrange(RAISE_MS)
 
     def _fan(self, view: PlayerView) -> tuple[Card, ...]:
         """The cards that need room in the fan: all, or all but the held ones while these are elsewhere."""
@@ -322,7 +348,7 @@ class TableScene(QGraphicsScene):
         self.motion.drop(item)
         self.removeItem(item)
 
-    def _place_all(self, glide_ms: float, *, later: bool = False) -> None:
+    def _place_all(self, glide_ms: float, *, later: bool = False, keeps_flights: bool = False) -> None:
         assert self._shown is not None
         shown = self._shown
         self._place_pictures(
@@ -341,6 +367,12 @@ class TableScene(QGraphicsScene):
         for key, lies in shown.places.items():
             known = self._cards.get(key)
             item = known if known is not None else self._new_card(key)
+            if keeps_flights and self.motion.is_flying(item):
+                level = item.zValue()
+                self._dress(item, lies)
+                item.setZValue(level)
+                self.motion.redirect(item, lies.pose)
+                continue
             self._dress(item, lies)
             if known is None or not glide_ms or self._is_there(item, lies.pose):
                 self.motion.drop(item)

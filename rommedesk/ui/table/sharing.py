@@ -161,7 +161,7 @@ class Ground:
             if best is not None:
                 return None, False
             trays = arrange(melds, rest, card, self.style)
-        return self._share(flight, trays, room, plain, is_round=found is not None), flight.width < trays.card
+        return self._share(flight, trays, room, plain, is_round=found is not None), flight.width <= trays.card
 
     def _rest(self, flight: Stairs) -> MeldArea:
         """All felt beside and below stock and steps."""
@@ -190,7 +190,7 @@ class Ground:
         # On an upright felt the next way has more room for the stairs, on others less.
         has_few = len(flight.steps) <= MOST_WIDE_STEPS
         is_cut = flight.flights > 1 and (self.measures.width < UPRIGHT_BELOW or has_few)
-        is_flat = flight.slope < FLAT_SLOPE and not has_few
+        is_flat = flight.slope < FLAT_SLOPE
         has_letters = trays.style.flag > 0
         smaller, larger = sorted((trays.card, flight.width))
         # What looks less well is worth so many hundredths of a card's width.

@@ -39,6 +39,7 @@ from rommedesk.ui.table.focus import TableFocus
 from rommedesk.ui.table.geometry import Box, around
 from rommedesk.ui.table.gestures import Gestures
 from rommedesk.ui.table.hand import Sorting
+from rommedesk.ui.table.hand_view import HandView
 from rommedesk.ui.table.intents import TargetKind, names_of
 from rommedesk.ui.table.keyboard import Keyboard
 from rommedesk.ui.table.lights import Lights
@@ -129,6 +130,7 @@ class TableWidget(QGraphicsView):
         self.hold_ms = HOLD_MS
         """How long a press without a move takes to mean a right click."""
         self._set_up_view()
+        self.hand_view = HandView(self, self._scene, lambda: animator is not None and not animator.is_idle)
         if animator is not None:
             animator.attach(self)
         game.happened.connect(self._follow)
