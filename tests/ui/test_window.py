@@ -488,6 +488,20 @@ def test_the_theme_reaches_table_cards_and_log(play: Play) -> None:
         assert play.window.palette().window().color().name().upper() == play.program.themes.theme.bar
 
 
+def test_four_colours_reach_cards_status_and_log(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    play.deal()
+    play.wait_for_turn()
+    worn: list[object] = []
+    window = play.window
+    monkeypatch.setattr(window.status, "say", lambda _lead, _text, theme: worn.append(theme))
+    monkeypatch.setattr(window.log.told, "show_entries", lambda _e, _l, _c, theme: worn.append(theme))
+    window.use(four_colours=True, surface="red")
+    assert window.table.theme.has_four_colours
+    assert window.table.theme.surface == "red"
+    assert len(worn) >= 2
+    assert set(worn[-2:]) == {window.table.theme}
+
+
 def test_letters_of_the_cards_are_a_setting_of_their_own(play: Play) -> None:
     play.window.use(index_letters=IndexLetters.RUSSIAN.value)
     assert play.program.phrases.cards.index(1) == "Т"

@@ -99,7 +99,7 @@ def half_figure(rank: str, suit: str) -> str:
     return figure + (free if over and name != "Jd" else "") + holding(name, dress.robe[3])
 
 
-OVER: Final = ("Kh", "Kc", "Qs", "Qd", "Qc", "Jd", "Jc")
+OVER: Final = ("Kh", "Qs", "Qd", "Qc", "Jd", "Jc")
 """Figures whose other hand is to be seen; the other arms lie under collar and hair."""
 
 
@@ -108,7 +108,7 @@ def free_arm(name: str, colour: str) -> str:
     match name:
         case "Kh" | "Qs" | "Qd":
             return hand_on_breast(colour)
-        case "Kc" | "Qc":
+        case "Qc":
             return hand_at_belt(colour)
         case "Jd":
             return at(hand_at_belt(colour), -14, 2, (0.9, 1.0))
