@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol
 
 from PySide6.QtCore import QObject
 
@@ -18,7 +19,7 @@ from rommedesk.engine.moves import Draw, Pass, TakeDiscards
 from rommedesk.engine.rules import JokerSwap
 from rommedesk.engine.state import Phase, TableMeld
 from rommedesk.engine.view import PlayerView
-from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.i18n.card_words import CardWords
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.table.fixtures import deeds, score
 from rommedesk.ui.table.intents import Check, Target, TargetKind, targets
@@ -56,10 +57,18 @@ class Spot:
         return "\n".join(line for line in (self.name, self.state, self.action) if line)
 
 
+class Names(Protocol):
+    """How cards and people are called: as `Phrases` writes them, or as they are spoken."""
+
+    @property
+    def cards(self) -> CardWords: ...
+    def name(self, seating: Seating, seat: int) -> str: ...
+
+
 class SpotWords(QObject):
     """Describes the spots of a view."""
 
-    def __init__(self, phrases: Phrases, words: TableWords, parent: QObject | None = None) -> None:
+    def __init__(self, phrases: Names, words: TableWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._phrases = phrases
         self._words = words

@@ -27,6 +27,7 @@ from rommedesk.engine.legality import resolve, resolve_discard
 from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker
 from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.engine.view import PlayerView
+from rommedesk.ui.accessibility.reader import TableReader
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.spots import Spot, SpotRole, SpotWords
@@ -116,6 +117,7 @@ class TableWidget(QGraphicsView):
         self.focus_of_table = TableFocus(self._scene, game.check, self.has_keys, self)
         self.focus_of_table.pointed.connect(lambda: self.light_up(()))
         self.keyboard = Keyboard(self, self.focus_of_table, self)
+        self.reader = TableReader(self)
         self._late = QTimer(self)
         self._late.setSingleShot(True)
         self._late.setInterval(0)
@@ -136,6 +138,8 @@ class TableWidget(QGraphicsView):
         game.happened.connect(self._follow)
         game.view_changed.connect(self._late.start)
         game.refused.connect(self.explain)
+        game.happened.connect(self.reader.tell)
+        game.refused.connect(self.reader.tell_refusal)
         phrases.letters_changed.connect(self.retranslate)
 
     def _set_up_view(self) -> None:
@@ -241,6 +245,7 @@ class TableWidget(QGraphicsView):
         self._notes.hide_refusal()
         self._scene.arrange()
         self._relight()
+        self.reader.retranslate()
 
     # ---- following the game ----------------------------------------------------------------------------
 
@@ -598,6 +603,7 @@ class TableWidget(QGraphicsView):
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.focus_of_table.show(True)
+        self.reader.take_focus()
         self.focus_of_table.draw()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -631,6 +637,8 @@ class TableWidget(QGraphicsView):
         elif event.type() in _LEAVES:
             self._hold.stop()
             self._gestures.cancel()
+        elif event.type() == QEvent.Type.WindowActivate:
+            self.reader.look()
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:

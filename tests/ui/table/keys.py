@@ -41,7 +41,12 @@ class Keys:
         """Press these keys one after the other; letters as on a Latin keyboard."""
         for key in keys:
             code = Qt.Key(ord(key)) if isinstance(key, str) else key
-            QTest.keyClick(self.widget, code, with_)
+            QTest.keyClick(self.widget_with_keys(), code, with_)
+
+    def widget_with_keys(self) -> QWidget:
+        """Where keys arrive: the table, or what stands for a spot to a screen reader."""
+        focused = self.widget.window().focusWidget()
+        return focused if focused is not None and self.widget.isAncestorOf(focused) else self.widget
 
     @property
     def at(self) -> str:

@@ -1,0 +1,1 @@
+"""The table for people who hear it: names, places in the tree of a screen reader, announcements."""
