@@ -45,7 +45,7 @@ class Keys:
 
     def widget_with_keys(self) -> QWidget:
         """Where keys arrive: the table, or what stands for a spot to a screen reader."""
-        focused = self.widget.window().focusWidget()
+        focused = QApplication.focusWidget()
         return focused if focused is not None and self.widget.isAncestorOf(focused) else self.widget
 
     @property
