@@ -1022,48 +1022,88 @@
         <translation>Talon oder Ablage anklicken</translation>
     </message>
     <message>
-        <source>Draw or take; with one selected card: discard it</source>
-        <translation>Ziehen oder aufnehmen; mit einer ausgewählten Karte: sie abwerfen</translation>
-    </message>
-    <message>
         <source>Click a place that lights up</source>
-        <translation>Eine leuchtende Stelle anklicken</translation>
-    </message>
-    <message>
-        <source>Meld, lay off or discard what is selected</source>
-        <translation>Das Ausgewählte auslegen, anlegen oder abwerfen</translation>
-    </message>
-    <message>
-        <source>Drag a card</source>
-        <translation>Karte ziehen</translation>
-    </message>
-    <message>
-        <source>To melds, to the pile, or to another place in the hand</source>
-        <translation>Auf Figuren, auf die Ablage oder an einen anderen Platz der Hand</translation>
+        <translation>Leuchtende Stelle anklicken</translation>
     </message>
     <message>
         <source>With a finger</source>
         <translation>Mit dem Finger</translation>
     </message>
     <message>
-        <source>Tap</source>
-        <translation>Tippen</translation>
-    </message>
-    <message>
-        <source>Like a click</source>
-        <translation>Wie ein Klick</translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Like dragging with the mouse</source>
-        <translation>Wie Ziehen mit der Maus</translation>
-    </message>
-    <message>
         <source>Anywhere in the window</source>
         <translation>Überall im Fenster</translation>
+    </message>
+    <message>
+        <source>Shift and click</source>
+        <translation>Umschalt und klicken</translation>
+    </message>
+    <message>
+        <source>Select all cards up to this one</source>
+        <translation>Alle Karten bis zu dieser auswählen</translation>
+    </message>
+    <message>
+        <source>Drag over free felt</source>
+        <translation>Über freien Filz ziehen</translation>
+    </message>
+    <message>
+        <source>Select all cards under the frame; with Ctrl as well as the others</source>
+        <translation>Alle Karten unter dem Rahmen auswählen; mit Strg zu den anderen dazu</translation>
+    </message>
+    <message>
+        <source>Draw or take</source>
+        <translation>Ziehen oder aufnehmen</translation>
+    </message>
+    <message>
+        <source>Play what is selected there</source>
+        <translation>Das Ausgewählte dort ausspielen</translation>
+    </message>
+    <message>
+        <source>Click a bar under the hand</source>
+        <translation>Strich unter der Hand anklicken</translation>
+    </message>
+    <message>
+        <source>Put down the meld that it marks</source>
+        <translation>Die markierte Figur auslegen</translation>
+    </message>
+    <message>
+        <source>Double click a card of the hand</source>
+        <translation>Karte der Hand doppelt anklicken</translation>
+    </message>
+    <message>
+        <source>Discard it, where that is clear</source>
+        <translation>Abwerfen, wenn nichts anderes gemeint sein kann</translation>
+    </message>
+    <message>
+        <source>Drag cards</source>
+        <translation>Karten ziehen</translation>
+    </message>
+    <message>
+        <source>To a place that lights up, or to another place in the hand</source>
+        <translation>An eine leuchtende Stelle oder an einen anderen Platz der Hand</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Rechts klicken</translation>
+    </message>
+    <message>
+        <source>What can I do with this?</source>
+        <translation>Was kann ich damit tun?</translation>
+    </message>
+    <message>
+        <source>Tap, double tap, drag</source>
+        <translation>Tippen, doppelt tippen, ziehen</translation>
+    </message>
+    <message>
+        <source>As with the mouse</source>
+        <translation>Wie mit der Maus</translation>
+    </message>
+    <message>
+        <source>Hold down</source>
+        <translation>Gedrückt halten</translation>
+    </message>
+    <message>
+        <source>As a right click</source>
+        <translation>Wie ein Rechtsklick</translation>
     </message>
 </context>
 <context>
@@ -2881,11 +2921,11 @@
     </message>
     <message>
         <source>No meld with it yet.</source>
-        <translation>Damit gibt es noch keine Figur.</translation>
+        <translation>Damit gibt es noch keine Meldung.</translation>
     </message>
     <message>
         <source>No meld with them yet.</source>
-        <translation>Damit gibt es noch keine Figur.</translation>
+        <translation>Damit gibt es noch keine Meldung.</translation>
     </message>
     <message>
         <source>You may not discard it in this turn.</source>

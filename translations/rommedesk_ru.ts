@@ -1037,48 +1037,88 @@
         <translation>Щелчок по колоде или сбросу</translation>
     </message>
     <message>
-        <source>Draw or take; with one selected card: discard it</source>
-        <translation>Взять карту; если одна карта выбрана — сбросить её</translation>
-    </message>
-    <message>
         <source>Click a place that lights up</source>
         <translation>Щелчок по светящемуся месту</translation>
-    </message>
-    <message>
-        <source>Meld, lay off or discard what is selected</source>
-        <translation>Выложить, подложить или сбросить выбранное</translation>
-    </message>
-    <message>
-        <source>Drag a card</source>
-        <translation>Перетащить карту</translation>
-    </message>
-    <message>
-        <source>To melds, to the pile, or to another place in the hand</source>
-        <translation>К комбинациям, на сброс или на другое место на руке</translation>
     </message>
     <message>
         <source>With a finger</source>
         <translation>Пальцем</translation>
     </message>
     <message>
-        <source>Tap</source>
-        <translation>Коснуться</translation>
-    </message>
-    <message>
-        <source>Like a click</source>
-        <translation>Как щелчок</translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation>Потянуть</translation>
-    </message>
-    <message>
-        <source>Like dragging with the mouse</source>
-        <translation>Как перетаскивание мышью</translation>
-    </message>
-    <message>
         <source>Anywhere in the window</source>
         <translation>Везде в окне</translation>
+    </message>
+    <message>
+        <source>Shift and click</source>
+        <translation>Shift и щелчок</translation>
+    </message>
+    <message>
+        <source>Select all cards up to this one</source>
+        <translation>Выбрать все карты до этой</translation>
+    </message>
+    <message>
+        <source>Drag over free felt</source>
+        <translation>Провести по свободному сукну</translation>
+    </message>
+    <message>
+        <source>Select all cards under the frame; with Ctrl as well as the others</source>
+        <translation>Выбрать все карты под рамкой; с Ctrl — вдобавок к другим</translation>
+    </message>
+    <message>
+        <source>Draw or take</source>
+        <translation>Взять карту</translation>
+    </message>
+    <message>
+        <source>Play what is selected there</source>
+        <translation>Сыграть туда выбранное</translation>
+    </message>
+    <message>
+        <source>Click a bar under the hand</source>
+        <translation>Щелчок по чёрточке под картами</translation>
+    </message>
+    <message>
+        <source>Put down the meld that it marks</source>
+        <translation>Выложить отмеченную комбинацию</translation>
+    </message>
+    <message>
+        <source>Double click a card of the hand</source>
+        <translation>Двойной щелчок по своей карте</translation>
+    </message>
+    <message>
+        <source>Discard it, where that is clear</source>
+        <translation>Сбросить её, если это однозначно</translation>
+    </message>
+    <message>
+        <source>Drag cards</source>
+        <translation>Перетащить карты</translation>
+    </message>
+    <message>
+        <source>To a place that lights up, or to another place in the hand</source>
+        <translation>На светящееся место или на другое место на руке</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Щелчок правой кнопкой</translation>
+    </message>
+    <message>
+        <source>What can I do with this?</source>
+        <translation>Что с этим можно сделать?</translation>
+    </message>
+    <message>
+        <source>Tap, double tap, drag</source>
+        <translation>Коснуться, дважды коснуться, потянуть</translation>
+    </message>
+    <message>
+        <source>As with the mouse</source>
+        <translation>Как мышью</translation>
+    </message>
+    <message>
+        <source>Hold down</source>
+        <translation>Удерживать</translation>
+    </message>
+    <message>
+        <source>As a right click</source>
+        <translation>Как щелчок правой кнопкой</translation>
     </message>
 </context>
 <context>
@@ -2906,7 +2946,7 @@
     </message>
     <message>
         <source>With this you can go out.</source>
-        <translation>Этого хватит, чтобы выйти.</translation>
+        <translation>С ними можно закончить кон.</translation>
     </message>
     <message>
         <source>{melds} and {meld}</source>
@@ -2921,7 +2961,7 @@
     <message>
         <source>Lay off: {cards}</source>
         <comment>what taking cards makes possible</comment>
-        <translation>Подложить: {cards}</translation>
+        <translation>Приложить: {cards}</translation>
     </message>
     <message>
         <source>No meld with it yet.</source>

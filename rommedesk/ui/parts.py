@@ -308,11 +308,17 @@ class SideBySide(QWidget):
         """`least` is the width from which on they stand beside each other."""
         super().__init__(parent)
         self._least = least
+        self._parts = tuple(parts)
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(gap)
         for part in parts:
             self._row.addWidget(part, 1)
+
+    def minimumSizeHint(self) -> QSize:
+        # Below each other they need less width than they may need now.
+        narrow = max(part.minimumSizeHint().width() for part in self._parts)
+        return QSize(narrow, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         is_wide = event.size().width() >= self._least

@@ -1,7 +1,8 @@
 """Finds texts that do not fit where they stand."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QScrollArea, QWidget
 
 from rommedesk.ui.dialogs.preset_card import PresetCard
 from rommedesk.ui.style import NAME, font
@@ -19,12 +20,17 @@ def clipped(window: QWidget) -> list[str]:
 def _text(widget: QWidget) -> str:
     if isinstance(widget, QComboBox):
         return widget.currentText()
+    if isinstance(widget, QScrollArea):
+        return f"{_inside(widget)} in {widget.viewport().width()}"
     assert isinstance(widget, QLabel | QPushButton | PresetCard)
     return widget.text()
 
 
 def _is_clipped(widget: QWidget) -> bool:
     match widget:
+        case QScrollArea():
+            has_no_bar = widget.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+            return has_no_bar and _inside(widget) > widget.viewport().width()
         case QLabel() if widget.text() and widget.wordWrap():
             longest = max(widget.fontMetrics().horizontalAdvance(word) for word in widget.text().split())
             return widget.heightForWidth(widget.width()) > widget.height() or longest > widget.width()
@@ -39,3 +45,8 @@ def _is_clipped(widget: QWidget) -> bool:
             return name_width > room or widget.needed_height > widget.text_box.height()
         case _:
             return False
+
+
+def _inside(area: QScrollArea) -> int:
+    inside = area.widget()
+    return 0 if inside is None else inside.width()

@@ -6,10 +6,12 @@ from unittest.mock import ANY
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from rommedesk.engine.cards import Card
 from rommedesk.engine.events import RoundEnd
 from rommedesk.engine.match import standing
 from rommedesk.engine.presets import PRESETS, ROMME, RUMMY51, TREPPEN
@@ -17,19 +19,25 @@ from rommedesk.engine.rules import DiscardPickup, HandRummy, RuleSet
 from rommedesk.engine.scoring import card_value
 from rommedesk.engine.state import Round, RoundResult
 from rommedesk.store.paths import cards_folder
+from rommedesk.store.settings import Settings
+from rommedesk.ui.commands import Commands
 from rommedesk.ui.dialogs.about import AboutDialog
 from rommedesk.ui.dialogs.dialog import Dialog
 from rommedesk.ui.dialogs.game_choice import GameChoice, Opponent
+from rommedesk.ui.dialogs.keys import KeysDialog
 from rommedesk.ui.dialogs.new_game import NARROWEST, NewGameDialog, with_names
+from rommedesk.ui.dialogs.paper import CountedCards
 from rommedesk.ui.dialogs.question import QuestionDialog, Wording
 from rommedesk.ui.dialogs.rules_text import RulesDialog
 from rommedesk.ui.dialogs.score_dialog import ScoreDialog
+from rommedesk.ui.dialogs.settings_dialog import SettingsDialog
 from rommedesk.ui.dialogs.sheet_data import Sheet, make_sheet
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.style import ThemeChoice, ThemeSwitch
 from rommedesk.ui.table.art import CardArt
+from rommedesk.ui.table.key_scheme import KEY_SCHEME, KeyWords
 from tests.builders import play, position
 from tests.ui.clipping import clipped
 
@@ -91,6 +99,12 @@ def open_rules(rules: RuleSet) -> Opener:
     return lambda phrases, _art: RulesDialog(rules, 3, phrases)
 
 
+def open_keys(phrases: Phrases, _art: CardArt) -> Dialog:
+    commands = Commands(phrases, phrases)
+    phrases.letters_changed.connect(commands.retranslate)  # as the window does with every language
+    return KeysDialog(list(commands.actions.values()))
+
+
 QUESTION = Wording("Give up this match?", "It ends here and does not count.", "Play on", "Give up")
 OPENERS: dict[str, Opener] = {
     **{f"new game {name}": open_new_game(GameChoice(name)) for name in PRESETS},
@@ -107,7 +121,12 @@ OPENERS: dict[str, Opener] = {
     **{f"rules {name}": open_rules(PRESETS[name]) for name in PRESETS},
     "about": lambda _phrases, art: AboutDialog(art),
     "question": lambda _phrases, _art: QuestionDialog(lambda: QUESTION),
+    "settings": lambda phrases, art: SettingsDialog(Settings(), phrases.settings, art),
+    "keys": open_keys,
 }
+
+SMALL_SCREENS = (QSize(1008, 552), QSize(752, 976))
+"""What 1024×600 and 768×1024 leave beside a frame and a panel."""
 
 
 @pytest.mark.parametrize("name", OPENERS)
@@ -118,13 +137,48 @@ def test_no_text_is_cut_off_in_any_language_and_size(
     qtbot.addWidget(dialog)
     wanted = dialog.size()
     dialog.show()
-    for size in (QSize(912, 716), QSize(NARROWEST, 500)) if isinstance(dialog, NewGameDialog) else (wanted,):
+    sizes = [wanted, *(screen.boundedTo(wanted) for screen in SMALL_SCREENS)]
+    if isinstance(dialog, NewGameDialog):
+        sizes += [QSize(912, 716), QSize(NARROWEST, 500), *SMALL_SCREENS]
+    for size in sizes:
         for language in LANGUAGES:
             switch.choose(language)
-            dialog.resize(size.expandedTo(dialog.minimumSizeHint()))
-            QApplication.processEvents()
-            QApplication.processEvents()
+            dialog.resize(size)
+            for _ in range(4):  # wrapped texts in parts that wrap themselves
+                QApplication.processEvents()
+            assert dialog.size() == size, language
             assert clipped(dialog) == [], (language, size)
+
+
+@pytest.mark.parametrize("name", OPENERS)
+def test_every_dialog_is_left_by_escape_and_all_its_buttons_are_reached_by_tab(
+    qtbot: QtBot, phrases: Phrases, art: CardArt, name: str
+) -> None:
+    home = QWidget()
+    qtbot.addWidget(home)
+    dialog = OPENERS[name](phrases, art)
+    dialog.setParent(home, dialog.windowFlags())
+    home.show()
+    dialog.show()
+    QApplication.processEvents()
+    shown = [button for button in dialog.findChildren(QPushButton) if button.isVisibleTo(dialog)]
+    assert sum(button.isDefault() for button in shown) == 1
+    buttons = [button for button in shown if can_be_reached(button)]
+    reached = set()
+    for _ in range(60):
+        focused = dialog.focusWidget()
+        assert focused is not None
+        reached.add(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert set(buttons) <= reached
+    with qtbot.waitSignal(dialog.rejected):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def can_be_reached(button: QPushButton) -> bool:
+    """Of buttons of which one is chosen Tab goes to the chosen one only."""
+    is_choice = button.isCheckable() and not button.isChecked()
+    return button.isEnabled() and not is_choice
 
 
 @pytest.mark.parametrize("name", OPENERS)
@@ -288,6 +342,22 @@ def test_7_the_values_stand_under_the_cards(qtbot: QtBot, phrases: Phrases, art:
     )
 
 
+def test_7_every_card_of_a_large_hand_is_shown_on_a_narrow_sheet(
+    qtbot: QtBot, phrases: Phrases, art: CardArt
+) -> None:
+    hand = [Card.parse(f"{rank}{suit}") for suit in "cdhs" for rank in "23456789TJ"]
+    values = [card_value(card, ROMME) for card in hand]
+    for count in (1, 4, 13, 14, 40):
+        cards = CountedCards(hand[:count], values[:count], phrases.cards, art)
+        qtbot.addWidget(cards)
+        widths = [cards.minimumSizeHint().width(), 500, 900]
+        heights = [cards.heightForWidth(width) for width in widths]
+        assert max(widths[:1]) <= 400
+        assert heights == sorted(heights, reverse=True)
+        one = cards.minimumSizeHint().height()
+        assert heights[0] == one * -(-count // 13)
+
+
 def test_7_a_hand_rummy_shows_what_the_sum_became(qtbot: QtBot, phrases: Phrases, art: CardArt) -> None:
     for hand_rummy, paid, note in (
         (HandRummy.DOUBLE, "= 37 → 74", "A hand rummy counts double."),
@@ -399,6 +469,23 @@ def test_the_question_agrees_only_on_yes(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     with qtbot.waitSignal(dialog.agreed):
         dialog.yes.click()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_menus_and_table_is_shown(
+    qtbot: QtBot, switch: LanguageSwitch, phrases: Phrases, language: str
+) -> None:
+    switch.choose(language)
+    commands = Commands(phrases, phrases)
+    dialog = KeysDialog(list(commands.actions.values()))
+    qtbot.addWidget(dialog)
+    shown, words = texts(dialog), KeyWords(phrases)
+    for action in commands.actions.values():
+        if not action.shortcut().isEmpty():
+            assert action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in shown
+    for line in KEY_SCHEME:
+        assert words.keys(line) in shown
+        assert words.does(line.does) in shown
 
 
 def test_about_names_the_licences(qtbot: QtBot, art: CardArt) -> None:

@@ -22,6 +22,7 @@ from rommedesk.ui.bars import ActionButton
 from rommedesk.ui.commands import Does
 from rommedesk.ui.dialogs.about import AboutDialog
 from rommedesk.ui.dialogs.controls import PictureChoice, Switch
+from rommedesk.ui.dialogs.dialog import Dialog
 from rommedesk.ui.dialogs.game_choice import GameChoice
 from rommedesk.ui.dialogs.keys import KeysDialog
 from rommedesk.ui.dialogs.new_game import NewGameDialog
@@ -375,6 +376,23 @@ def test_help_menu_and_buttons_open_their_dialogs(play: Play) -> None:
     assert dialog is not None
     dialog.close()
     assert not play.has_dialog
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "kind"),
+    [
+        (Qt.Key.Key_Question, Qt.KeyboardModifier.NoModifier, KeysDialog),
+        (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier, RulesDialog),
+        (Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier, SettingsDialog),
+    ],
+)
+def test_dialogs_of_help_and_settings_have_their_keys(
+    play: Play, key: Qt.Key, modifier: Qt.KeyboardModifier, kind: type[Dialog]
+) -> None:
+    play.deal()
+    play.wait_for_turn()
+    QTest.keyClick(play.window.table, key, modifier)
+    assert isinstance(play.desk.open_dialog, kind)
 
 
 # ---- languages and settings ------------------------------------------------------------------------------

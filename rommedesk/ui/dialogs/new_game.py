@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rommedesk.engine.presets import PRESETS
@@ -18,12 +18,14 @@ from rommedesk.ui.dialogs.main_rules import MainRules
 from rommedesk.ui.dialogs.preset_card import PresetCard
 from rommedesk.ui.dialogs.seat_list import SeatList
 from rommedesk.ui.i18n.phrases import Phrases
-from rommedesk.ui.parts import Rule, Surface, heading, label
+from rommedesk.ui.parts import Rule, SideBySide, Surface, heading, label
 from rommedesk.ui.style import TITLE, Kind, dress
 from rommedesk.ui.table.art import CardArt
 
-_CARDS_A_ROW = 3
-NARROWEST = 864
+_CARDS_A_ROW, _CARDS_A_NARROW_ROW = 3, 2
+_WIDE_FROM = 800
+"""From this width of what is inside on people and rules stand beside each other."""
+NARROWEST = 640
 """The longest choices of all languages need so much."""
 
 
@@ -139,34 +141,25 @@ class NewGameDialog(Dialog):
         self.deal.setEnabled(not found)
 
     def _lay_out(self) -> None:
-        presets = QGridLayout()
-        presets.setSpacing(12)
-        for place, card in enumerate(self.cards.values()):
-            presets.addWidget(card, place // _CARDS_A_ROW, place % _CARDS_A_ROW)
-        for place in range(_CARDS_A_ROW):
-            presets.setColumnStretch(place, 1)
-
-        people, rules = QVBoxLayout(), QVBoxLayout()
+        people, rules = QWidget(), QWidget()
         for part, parts in (
             (people, (self.people_title, self.seats, self.second_pack)),
             (rules, (self.rules_title, self.main_rules)),
         ):
-            part.setSpacing(12)
+            inside = QVBoxLayout(part)
+            inside.setContentsMargins(0, 0, 0, 0)
+            inside.setSpacing(12)
             for widget in parts:
-                part.addWidget(widget)
-            part.addStretch(1)
-        halves = QHBoxLayout()
-        halves.setSpacing(40)
-        halves.addLayout(people, 1)
-        halves.addLayout(rules, 1)
+                inside.addWidget(widget)
+            inside.addStretch(1)
 
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(32, 20, 32, 20)
         column.setSpacing(14)
         column.addWidget(self.title)
-        column.addLayout(presets)
-        column.addLayout(halves)
+        column.addWidget(_Presets(list(self.cards.values())))
+        column.addWidget(SideBySide((people, rules), _WIDE_FROM - 64, 40))
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -196,6 +189,38 @@ class NewGameDialog(Dialog):
         # Wrapped labels may not squeeze the buttons.
         self.cancel.setMinimumWidth(120)
         self.deal.setMinimumWidth(136)
+
+
+class _Presets(QWidget):
+    """The cards of the presets in as many columns as there is room for."""
+
+    def __init__(self, cards: Sequence[PresetCard]) -> None:
+        super().__init__()
+        self._cards = tuple(cards)
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(12)
+        self._place(_CARDS_A_ROW)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        is_wide = event.size().width() >= _WIDE_FROM - 64
+        self._place(_CARDS_A_ROW if is_wide else _CARDS_A_NARROW_ROW)
+        super().resizeEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        # Beside each other in fewer columns the cards need less than they do now.
+        narrow = _CARDS_A_NARROW_ROW * self._cards[0].minimumSizeHint().width() + self._grid.spacing()
+        return QSize(narrow, super().minimumSizeHint().height())
+
+    def _place(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for number, card in enumerate(self._cards):
+            self._grid.addWidget(card, number // columns, number % columns)
+        for column in range(_CARDS_A_ROW):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
 
 def with_names(choice: GameChoice, phrases: Phrases) -> GameChoice:

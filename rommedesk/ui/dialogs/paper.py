@@ -122,14 +122,18 @@ class Crown(QWidget):
 
 
 class CountedCards(QWidget):
-    """Cards in a row, the value of each below it."""
+    """Cards in a row, the value of each below it; many cards take several rows."""
 
     CARD, PITCH, TIGHTEST, VALUE_HEIGHT = 36, 46, 24, 20
+    LONGEST_ROW = 13
+    """A row of the narrowest sheet."""
 
     def __init__(self, cards: Sequence[Card], values: Sequence[int], words: CardWords, art: CardArt) -> None:
         super().__init__()
         self._cards, self._values, self._words, self._art = tuple(cards), tuple(values), words, art
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -142,28 +146,47 @@ class CountedCards(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._width(self.PITCH), round(card_height(self.CARD)) + self.VALUE_HEIGHT + 6)
+        return QSize(self._width(min(len(self._cards), self.LONGEST_ROW), self.PITCH), self._row_height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._width(self.TIGHTEST), self.sizeHint().height())
+        least = self._width(min(len(self._cards), self.LONGEST_ROW), self.TIGHTEST)
+        return QSize(least, self._row_height())
 
-    def _width(self, pitch: int) -> int:
-        return self.CARD + pitch * (len(self._cards) - 1) + 4
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._row_height() * -(-len(self._cards) // self._in_a_row(width))
+
+    def _row_height(self) -> int:
+        return round(card_height(self.CARD)) + self.VALUE_HEIGHT + 6
+
+    def _width(self, cards: int, pitch: int) -> int:
+        return self.CARD + pitch * (cards - 1) + 4
+
+    def _in_a_row(self, width: int) -> int:
+        """How many cards each row holds, all rows as equal as can be."""
+        room = max(1, (width - 4 - self.CARD) // self.TIGHTEST + 1)
+        rows = -(-len(self._cards) // room)
+        return -(-len(self._cards) // rows)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        free = (self.width() - 4 - self.CARD) / max(1, len(self._cards) - 1)
+        row_length = self._in_a_row(self.width())
+        free = (self.width() - 4 - self.CARD) / max(1, row_length - 1)
         pitch = min(self.PITCH, int(free))
-        for place, (card, value) in enumerate(zip(self._cards, self._values, strict=True)):
-            corner = QPointF(place * pitch + 2, 2)
+        for number, (card, value) in enumerate(zip(self._cards, self._values, strict=True)):
+            row, place = divmod(number, row_length)
+            is_last = place == row_length - 1 or number == len(self._cards) - 1
+            corner = QPointF(place * pitch + 2, row * self._row_height() + 2)
             self._paint_card(painter, card, corner)
-            shown = min(pitch, self.CARD) if place < len(self._cards) - 1 else self.CARD
+            shown = self.CARD if is_last else min(pitch, self.CARD)
             below = QRectF(corner.x(), corner.y() + card_height(self.CARD) + 1, shown, self.VALUE_HEIGHT)
             painter.setPen(QPen(QColor(INK)))
             painter.setFont(font(NAME, serif=True))
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(value))
-            if pitch == self.PITCH and place < len(self._cards) - 1:
+            if pitch == self.PITCH and number < len(self._cards) - 1 and not is_last:
                 painter.setPen(QPen(QColor(INK_SECOND)))
                 between = QRectF(below.right(), below.y(), pitch - self.CARD, below.height())
                 painter.drawText(between, Qt.AlignmentFlag.AlignCenter, "+")

@@ -36,7 +36,10 @@ from rommedesk.ui.table.art import CardArt
 from rommedesk.ui.theme import LIGHT
 
 ROW = 36
-_ROUND_COLUMN, _COLUMN = 82, 110
+_ROUND_COLUMN, _COLUMN = 82, 104
+_WIDE_MARGIN, _NARROW_MARGIN = 40, 20
+_MANY_SEATS = 5
+"""From so many on the margins are narrow."""
 _INDENT = 10
 """Lines and grounds stand out so far beside what is written on them."""
 _MOST_ROUNDS_SHOWN = 5
@@ -134,7 +137,8 @@ class ScoreSheet(Paper):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(40 - _INDENT, 20, 40 - _INDENT, 12)
+        margin = (_NARROW_MARGIN if len(self._seats) >= _MANY_SEATS else _WIDE_MARGIN) - _INDENT
+        column.setContentsMargins(margin, 20, margin, 12)
         column.setSpacing(0)
         head = QHBoxLayout()
         head.setSpacing(24)
