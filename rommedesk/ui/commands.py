@@ -33,6 +33,7 @@ class Does(StrEnum):
     LAY_ALL = "lay-all"
     LAY_OFF = "lay-off"
     DISCARD = "discard"
+    GATHER = "gather"
     UNDO = "undo"
     SORT_BY_SUIT = "sort-by-suit"
     SORT_BY_RANK = "sort-by-rank"
@@ -58,6 +59,7 @@ _SHORTCUTS = {
     Does.LAY_OFF: "Ctrl+4",
     Does.DISCARD: "Ctrl+5",
     Does.LAY_ALL: "Ctrl+6",
+    Does.GATHER: "Ctrl+7",
     Does.UNDO: "Ctrl+Z",
     Does.SCORES: "F8",
     Does.SETTINGS: "Ctrl+,",
@@ -92,6 +94,10 @@ class Selected(Protocol):
     @property
     def plan_points(self) -> int | None:
         """What all melds of the hand count that may be laid now."""
+
+    @property
+    def can_gather(self) -> bool:
+        """Whether cards of the hand are selected."""
 
     @property
     def can_lay_off(self) -> bool: ...
@@ -142,6 +148,7 @@ class Commands(QObject):
             Does.LAY_ALL: is_mine and selected.plan_points is not None,
             Does.LAY_OFF: is_mine and selected.can_lay_off,
             Does.DISCARD: is_mine and selected.can_discard,
+            Does.GATHER: selected.can_gather,
             Does.UNDO: can(Undo),
             Does.SORT_BY_SUIT: view is not None and view.seat is not None,
             Does.SORT_BY_RANK: view is not None and view.seat is not None,
@@ -272,6 +279,11 @@ class Commands(QObject):
                 self.tr("D&iscard the selected card"),
                 self.tr("Discard", "button"),
                 self.tr("Put the selected card on the discard pile and end your turn"),
+            ),
+            Does.GATHER: (
+                self.tr("&Gather the selected cards"),
+                self.tr("Gather", "button: put loose cards on the staging tray"),
+                self.tr("Put the selected cards on the tray beside the hand, or back from it"),
             ),
             Does.UNDO: (
                 self.tr("&Undo"),

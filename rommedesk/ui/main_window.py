@@ -55,6 +55,11 @@ class TableSelection:
         return None if plan is None else plan.points
 
     @property
+    def can_gather(self) -> bool:
+        """Whether cards of the hand are selected."""
+        return bool(self._table.selected_cards())
+
+    @property
     def can_lay_off(self) -> bool:
         """Whether they fit a meld or a joker on the table."""
         return self._table.can(TargetKind.LAY_OFF) or self._table.can(TargetKind.SWAP)
@@ -157,6 +162,7 @@ class MainWindow(QMainWindow):
             commands[does].triggered.connect(lambda _checked=False, move=move: self._attempt(move))
         commands[Does.MELD].triggered.connect(self.table.lay_selected)
         commands[Does.LAY_ALL].triggered.connect(self.table.lay_all)
+        commands[Does.GATHER].triggered.connect(self.table.gather_selected)
         commands[Does.LAY_OFF].triggered.connect(self.table.lay_off_selected)
         commands[Does.DISCARD].triggered.connect(self.table.discard_selected)
         commands[Does.SORT_BY_SUIT].triggered.connect(lambda: self.table.sort_hand(Sorting.SUIT))

@@ -14,7 +14,7 @@ from pathlib import Path
 from rommedesk.engine.cards import Card
 from rommedesk.engine.events import Discarded, Drew, Event, LaidOff, Melded, Took, TurnBegan
 from rommedesk.engine.presets import ROMME, RUMMY51, TREPPEN
-from rommedesk.engine.state import Round
+from rommedesk.engine.state import Round, Source, Turn
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.gestures import Gestures
 from rommedesk.ui.table.view import TableWidget
@@ -179,6 +179,21 @@ def rummy51_play() -> PlayerView:
     return seen_by(state, 1, deeds(state), (0, 0), 60, (14, 6))
 
 
+def opening(hand: str = "4s 5s 6s 8c 9d Jd Qs 2h 2s 9c Td") -> PlayerView:
+    """Below the opening minimum, with two small melds laid in this turn."""
+    sheet = Sheet(ROMME, 4).hand(1, hand).pile("3c 4c 8d")
+    sheet.meld(2, "6h 7h 8h", "9c Tc Jc Qc").meld(3, "Ac Ad As", "2d 3d *=4d 5d 6d")
+    sheet.meld(1, "2c 2d 2h 2s", "3h 3d 3s")
+    sheet.opened[0] = False
+    sheet.turn = Turn(source=Source.STOCK, laid=(5, 6), points=17)
+    state = replace(sheet.round(), can_undo=True)
+    history = [*deeds(state), Drew(1, sheet.hands[0][4])]
+    history += [
+        Melded(1, state.melds[number].meld, number + 1, points) for number, points in ((4, 8), (5, 9))
+    ]
+    return seen_by(state, 1, history, (59, 34, 12, 88), 52, (11, 7, 4, 13))
+
+
 def swaps() -> PlayerView:
     sheet = Sheet(ROMME, 3).hand(1, "4d 5s 9c Kc Jh 2h").pile("6c Ah")
     sheet.meld(2, "2d 3d *=4d 5d 6d", "4s 4c *").meld(3, "Ts Js Qs Ks").meld(1, "9h 9d 9s *")
@@ -197,6 +212,7 @@ POSITIONS: dict[str, Callable[[], PlayerView]] = {
     "rummy51": rummy51,
     "rummy51-play": rummy51_play,
     "swaps": swaps,
+    "opening": opening,
     "stairs1": lambda: stairs(1),
     "stairs3": lambda: stairs(3),
     "stairs12": lambda: stairs(12),
@@ -233,6 +249,18 @@ def refuse(*texts: str) -> Act:
     return act
 
 
+def gather(*groups: str) -> Act:
+    """Put groups of cards on the staging tray."""
+
+    def act(table: TableWidget) -> None:
+        for texts in groups:
+            select(*texts.split())(table)
+            table.gather_selected()
+        table.aids.catch_up()
+
+    return act
+
+
 def point(count: int) -> Act:
     def act(table: TableWidget) -> None:
         table.scene_of_table.pointed = count
@@ -265,6 +293,9 @@ ACTS: dict[str, tuple[str, Act]] = {
     "swap": ("swaps", select("4d")),
     "refusal": ("middle", refuse("5c", "8c", "Ks")),
     "carry": ("middle", carry("9h", -400, -330)),
+    "gather": ("opening", gather("4s 5s 6s", "Jd Qs", "9d 9c")),
+    "gather-early": ("early", gather("Ks As *", "9h Th", "5d 8c Jc", "5c 5d")),
+    "gather-stairs": ("stairs20-four", gather("7c 7h", "Kd")),
     "sort": ("middle", carry("9h", -250, -10)),
     "pointed": ("stairs12", point(5)),
     "pointed-30": ("stairs30", point(9)),
@@ -279,7 +310,7 @@ def main(folder: Path, words: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     room = PaintingRoom()
     for number, (act, (position, do)) in enumerate(ACTS.items()):
-        for place, felt in enumerate(("1280", "1024", "1920")):
+        for place, felt in enumerate(("1280", "1024", "1920", "upright")):
             language, theme = (
                 ("de", "ru", "en")[(number + place) % 3],
                 ("light", "dark")[(number + place) % 2],

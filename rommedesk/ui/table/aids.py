@@ -1,4 +1,4 @@
-"""The melding aids of a table: bars under the hand, and laying all melds at once.
+"""The melding aids of a table: bars under the hand, the staging tray, and laying all melds at once.
 
 They follow whatever the scene shows.  What takes thought is done late, when nothing moves.
 """
@@ -18,6 +18,8 @@ from rommedesk.ui.table.bars_under_hand import Bar, Lying, bars, lying_melds
 from rommedesk.ui.table.lay_all import Plan, lay_all_plan
 from rommedesk.ui.table.meld_pictures import HandBar
 from rommedesk.ui.table.scene import TableScene
+from rommedesk.ui.table.staging import Judged
+from rommedesk.ui.table.staging_tray import StagingTray
 
 LATE_MS = 40
 """What takes thought begins so long after the last change."""
@@ -39,6 +41,12 @@ class Desk(Protocol):
     @property
     def scene_of_table(self) -> TableScene:
         """The scene with the cards."""
+
+    def check(self, move: Move) -> Refusal | None:
+        """Why a move would be refused."""
+
+    def select(self, cards: frozenset[Card]) -> None:
+        """Change the selection."""
 
     def attempt(self, move: Move) -> Refusal | None:
         """Make a move; why not, if it was refused."""
@@ -63,12 +71,13 @@ class MeldingAids(QObject):
         super().__init__(parent)
         self._desk = desk
         self._scene = desk.scene_of_table
+        self.tray = StagingTray(desk)
         self._lying = Lying()
         self._lies_in: tuple[Card, ...] | None = None
         """The hand in which `_lying` was found."""
         self._bars: tuple[Bar, ...] = ()
         self._hot: Bar | None = None
-        self._pressed: Bar | None = None
+        self._pressed: Bar | Judged | None = None
         self._plan: Plan | None = None
         self._planned_for: PlayerView | None = None
         self._late = QTimer(self)
@@ -92,6 +101,7 @@ class MeldingAids(QObject):
 
     def follow(self) -> None:
         """Show what lies in the hand as it lies now."""
+        self.tray.follow()
         shown = self._scene.shown
         if shown is None or shown.view.seat is None:
             self._late.stop()
@@ -173,21 +183,30 @@ class MeldingAids(QObject):
             self._hot = hot
             self._scene.hint(frozenset(hot.cards) if hot is not None else frozenset())
             self._show_bars(self._bars)
-        return hot is not None
+        return hot is not None or (at is not None and self.tray.group_at(at) is not None)
 
     def press(self, at: Point, *, by_finger: bool = False) -> bool:
         """The button goes down; whether it is the aids' business."""
-        is_on_card = not by_finger and self._scene.card_at(*at) is not None
-        self._pressed = None if is_on_card else self.bar_at(at, by_finger=by_finger)
+        self._pressed = self._under(at, by_finger=by_finger)
         return self._pressed is not None
+
+    def _under(self, at: Point, *, by_finger: bool) -> Bar | Judged | None:
+        group = self.tray.group_at(at)
+        if group is not None:
+            return group
+        is_on_card = not by_finger and self._scene.card_at(*at) is not None
+        return None if is_on_card else self.bar_at(at, by_finger=by_finger)
 
     def release(self, at: Point, *, by_finger: bool = False) -> bool:
         """The button goes up; whether it was the aids' business."""
         pressed, self._pressed = self._pressed, None
         if pressed is None:
             return False
-        if self.bar_at(at, by_finger=by_finger) is pressed:
-            self.lay(pressed)
+        if self._under(at, by_finger=by_finger) is pressed:
+            if isinstance(pressed, Bar):
+                self.lay(pressed)
+            else:
+                self.tray.activate(pressed, self._desk.anchor(pressed.cards))
         return True
 
     def lay(self, bar: Bar) -> bool:

@@ -65,7 +65,8 @@ class Band:
         band = between(self._start, at)
         # The cards as they lie when none is raised, so that raising one does not change what is touched.
         found = touched(scene.shown.layout.hand.poses, band)
-        self._desk.select(self._kept | {scene.hand[place] for place in found if place < len(scene.hand)})
+        marked = (scene.fanned[place] for place in found if place < len(scene.fanned))
+        self._desk.select(self._kept | set(marked))
         scene.show_overlays("band", (BandPicture(band),))
 
     def end(self) -> None:

@@ -51,7 +51,7 @@ def lying_melds(hand: Sequence[Card], rules: RuleSet) -> Lying:
     pairs: list[tuple[Card, Card]] = []
     paired: set[Card] = set()
     for one, other in pairwise(hand):
-        is_free = not {one, other} & (used | paired)
+        is_free = not ({one, other} & (used | paired) or one.is_joker or other.is_joker)
         if is_free and len(pairs) < MOST_PAIRS and lacks_one((one, other), rules):
             pairs.append((one, other))
             paired |= {one, other}
@@ -60,8 +60,6 @@ def lying_melds(hand: Sequence[Card], rules: RuleSet) -> Lying:
 
 def lacks_one(cards: Sequence[Card], rules: RuleSet) -> bool:
     """Whether one more card would make a meld of these."""
-    if any(card.is_joker for card in cards):
-        return False
     return bool(readings((*cards, _SPARE_JOKER), replace(rules, max_jokers_per_meld=None)))
 
 

@@ -48,6 +48,15 @@ class Desk(Protocol):
     def select(self, cards: frozenset[Card]) -> None:
         """Change the selection."""
 
+    def bundle(self, card: Card) -> tuple[Card, ...]:
+        """What a drag of a card that is not selected takes along."""
+
+    def carry_over(self, at: Point | None) -> None:
+        """Cards of the hand hang there now, or nowhere."""
+
+    def gather_at(self, cards: Sequence[Card], at: Point) -> bool:
+        """Put cards of the hand on the staging tray if they are dropped there; whether they were."""
+
     def arrange_hand(self, hand: Sequence[Card]) -> None:
         """Put the hand in this order."""
 

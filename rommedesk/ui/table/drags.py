@@ -99,7 +99,7 @@ class Drags:
 
     def _lift_hand(self, shown: Shown, card: Card, at: Point) -> _Load:
         scene = self._desk.scene_of_table
-        cards = scene.selection if card in scene.selected else (card,)
+        cards = scene.selection if card in scene.selected else self._desk.bundle(card)
         if card not in scene.selected:
             self._desk.select(frozenset())
         items = tuple(scene.card_item(int(other)) for other in cards)
@@ -142,6 +142,7 @@ class Drags:
                 scene.gap = gap
                 scene.arrange(CLOSE_MS)
             self._desk.light_up(hot)
+            self._desk.carry_over(at)
 
     def _is_over_hand(self, shown: Shown, at: Point) -> bool:
         return shown.layout.hand.room.contains(*at)
@@ -154,7 +155,11 @@ class Drags:
         if scene.gap is not None and place > scene.gap:
             # The fan as it lies has a gap already; places behind it count the held cards.
             place = max(scene.gap, place - len(load.cards))
-        return min(place, len(scene.hand) - len(load.cards))
+        return min(place, len(self._others(load)))
+
+    def _others(self, load: _Load) -> list[Card]:
+        """The cards in the fan that are not in the air."""
+        return [card for card in self._desk.scene_of_table.fanned if card not in load.cards]
 
     def _under(self, load: _Load, at: Point) -> tuple[Spotlight, ...]:
         return dropped_on(self._desk.lights(), _box_of(load), *at)
@@ -167,7 +172,7 @@ class Drags:
         if self._is_over_hand(shown, at):
             self._drop_on_hand(shown, load, at)
             return
-        if not load.cards:
+        if not load.cards or self._desk.gather_at(load.cards, at):
             self._home(load)
             return
         hot = self._under(load, at)
@@ -190,8 +195,8 @@ class Drags:
                 self._home(load)
             return
         gap = self._gap(shown, load, at)
-        rest = [card for card in scene.hand if card not in load.cards]
-        self._desk.arrange_hand(moved(rest, load.cards, gap))
+        self._desk.arrange_hand(moved(self._others(load), load.cards, gap))
+        scene.staging.take_back(load.cards)
         self._put_back(load)
         scene.arrange(CLOSE_MS)
         self._desk.light_up(())
@@ -220,6 +225,7 @@ class Drags:
         scene = self._desk.scene_of_table
         if load.cards:
             scene.held, scene.gap = (), None
+            self._desk.carry_over(None)
 
     def _home(self, load: _Load) -> None:
         """Glide back to where the cards came from."""

@@ -151,15 +151,24 @@ def limit_pitch(width: float) -> float:
     return max(STRIP * width, LEAST_STRIP)
 
 
-def fan(count: int, measures: Measures, clear_of: float | None = None, first: int = 0) -> Fan:
+def fan(
+    count: int,
+    measures: Measures,
+    clear_of: float | None = None,
+    first: int = 0,
+    sides: tuple[float, float] | None = None,
+) -> Fan:
     """Lay out a hand of `count` cards, if it can be done at full pitch to the left of `clear_of`.
 
-    Where two rows cannot show all cards at once, `first` is the first column to be seen.
+    Where two rows cannot show all cards at once, `first` is the first column to be seen.  `sides` are the
+    edges of its room for a right hand, if that is not all the felt beside the own plate.
     """
     width = measures.hand_card
     height = width * ASPECT
-    left = measures.margin + measures.own_width + 16
-    right = measures.width - measures.margin
+    left, right = sides or (
+        measures.margin + measures.own_width + 16,
+        measures.width - measures.margin,
+    )
     room = measures.sided(Box(left - 8, 0, right + 8 - left + 8, 0))
     base = measures.height - measures.rise
     limit = limit_pitch(width)

@@ -20,6 +20,14 @@ from rommedesk.ui.table.geometry import (
 )
 from rommedesk.ui.table.seats import needs_sides, seat_strip, seats_beside, seats_on_top
 from rommedesk.ui.table.sharing import Ground
+from rommedesk.ui.table.staging_place import (
+    StagingPlace,
+    lies_beside,
+    open_place,
+    slim_place,
+    tray_height,
+    tray_width,
+)
 from rommedesk.ui.table.stairs import Stairs, stairs
 from rommedesk.ui.table.trays import AIRY, EDGE, SNUG, MeldArea, OwnMelds, Style, Trays, arrange, meld_width
 
@@ -48,6 +56,8 @@ class Facts:
     wishes: Wishes = USUAL
     first: int = 0
     """The first column of the hand to be seen, where not all can be seen at once."""
+    staged: tuple[int, ...] = ()
+    """How many cards each group on the staging tray has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +81,13 @@ class Layout:
     hand: Fan
     meld_zone: Box
     """Where a new meld can be dropped."""
+
+    @property
+    def staging(self) -> StagingPlace | None:
+        """The staging tray; `None` where there is no room for an empty one."""
+        if self.facts.staged:
+            return open_place(self.measures, self.hand, self.facts.staged)
+        return slim_place(self.hand, self.own)
 
     @property
     def stock_label(self) -> Box:
@@ -101,9 +118,28 @@ def lay_out(width: float, height: float, facts: Facts) -> Layout:
             own_height,
         )
     )
+    if _is_staged_beside(measures, facts):
+        own = replace(own, x=measures.width - own.right)  # it changes sides
     if facts.has_stairs:
         return _with_stairs(measures, facts, own)
     return _with_pile(measures, facts, own)
+
+
+def _is_staged_beside(measures: Measures, facts: Facts) -> bool:
+    return bool(facts.staged) and lies_beside(measures)
+
+
+def _hand(measures: Measures, facts: Facts, own: Box, clear_of: float | None = None) -> Fan:
+    """The hand between the own plate and the edge, or the staging tray and the plate."""
+    sides = None
+    if _is_staged_beside(measures, facts):
+        sides = measures.margin + tray_width(measures) + 16, measures.sided(own).x - 16
+    return fan(facts.hand, measures, clear_of=clear_of, first=facts.first, sides=sides)
+
+
+def _reserved(measures: Measures, facts: Facts) -> float:
+    """What the staging tray takes of the felt above the hand."""
+    return tray_height(measures) + 8 if facts.staged and not lies_beside(measures) else 0.0
 
 
 # ---- Rommé: melds, with stock and pile at the right of the lower row -------------------------------------
@@ -114,7 +150,7 @@ def _style(measures: Measures) -> Style:
 
 
 def _with_pile(measures: Measures, facts: Facts, own: Box) -> Layout:
-    hand = fan(facts.hand, measures, first=facts.first)
+    hand = _hand(measures, facts, own)
     left, right = measures.margin, measures.width - measures.margin
     has_sides = needs_sides(measures, facts.opponents)
     side = measures.seat_width - round(40 * measures.zoom)  # the melds in the middle need the room more
@@ -125,7 +161,7 @@ def _with_pile(measures: Measures, facts: Facts, own: Box) -> Layout:
     else:
         seats = seats_on_top(measures, facts.opponents)
     top = around(seats).bottom + measures.gap if seats else measures.seat_top
-    bottom = hand.top - hand.lift - 4
+    bottom = hand.top - hand.lift - 4 - _reserved(measures, facts)
     style = _style(measures)
     card = measures.table_card
     row = card_height(card) + style.head + style.foot
@@ -195,10 +231,12 @@ def _with_stairs(measures: Measures, facts: Facts, own: Box) -> Layout:
     right = measures.width - measures.margin
     two_melds = 2 * (meld_width(3, card) + style.padding) + style.between + EDGE
     column = max(256.0 if measures.is_compact else measures.seat_width, two_melds)
-    hand = fan(facts.hand, measures, clear_of=right - column - measures.gap, first=facts.first)
+    hand = _hand(measures, facts, own, clear_of=right - column - measures.gap)
     is_beside = facts.opponents * (measures.seat_width + measures.gap) + column <= right - measures.margin
     seats = seats_beside(measures, facts.opponents) if is_beside else seats_on_top(measures, facts.opponents)
-    ground = Ground(measures, style, column, hand, seats, is_beside=is_beside)
+    ground = Ground(
+        measures, style, column, hand, seats, is_beside=is_beside, reserved=_reserved(measures, facts)
+    )
     share = ground.shared(facts.melds, facts.pile)
     return Layout(
         measures=measures,

@@ -18,6 +18,7 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.geometry import USUAL, Pose, Wishes, lying
 from rommedesk.ui.table.last_plays import last_plays
 from rommedesk.ui.table.layout import SHOWN_PILE, SHOWN_STOCK, Facts, Layout
+from rommedesk.ui.table.staging_place import RAISED
 from rommedesk.ui.table.trays import OwnMelds
 
 MELD_LEVEL = 100.0
@@ -94,8 +95,17 @@ def meld_numbers(view: PlayerView) -> dict[int, tuple[int, ...]]:
     return {owner: found for owner, found in numbers.items() if found}
 
 
-def facts(view: PlayerView, hand: int, wishes: Wishes = USUAL, first: int = 0) -> Facts:
-    """What the layout of this position depends on, with `hand` cards in the fan, from column `first` on."""
+def facts(
+    view: PlayerView,
+    hand: int,
+    wishes: Wishes = USUAL,
+    first: int = 0,
+    staged: tuple[int, ...] = (),
+) -> Facts:
+    """What the layout of this position depends on.
+
+    `hand` cards lie in the fan, which is seen from column `first` on, `staged` ones in groups on the tray.
+    """
     position = view.position
     return Facts(
         opponents=len(position.seats) - 1,
@@ -109,6 +119,7 @@ def facts(view: PlayerView, hand: int, wishes: Wishes = USUAL, first: int = 0) -
         ),
         wishes=wishes,
         first=first,
+        staged=staged,
     )
 
 
@@ -266,6 +277,30 @@ def _hand(
         )
         for place, (card, pose) in enumerate(zip(hand, layout.hand.shown(raised, opened), strict=True))
     }
+
+
+def staged_places(
+    view: PlayerView, layout: Layout, groups: Sequence[Sequence[Card]], selected: Collection[Card]
+) -> dict[int, Lies]:
+    """Where the cards of the hand lie that are on the staging tray."""
+    tray = layout.staging
+    found: dict[int, Lies] = {}
+    if tray is None:
+        return found
+    new = new_cards(view)
+    first = len(layout.hand.poses)
+    for number, group in enumerate(groups):
+        for card, pose in zip(group, tray.cards(number, len(group)), strict=True):
+            is_marked = card in selected
+            found[int(card)] = Lies(
+                Zone.HAND,
+                pose.raised(RAISED) if is_marked else pose,
+                HAND_LEVEL + first + len(found),
+                place=first + len(found),
+                is_marked=is_marked,
+                is_new=card in new,
+            )
+    return found
 
 
 def _hidden_hand(layout: Layout) -> dict[int, Lies]:

@@ -16,6 +16,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from rommedesk.engine.cards import Card
+from rommedesk.engine.moves import Move
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
@@ -30,7 +31,17 @@ from rommedesk.ui.table.motion import Motion
 from rommedesk.ui.table.options import TableOptions
 from rommedesk.ui.table.painting import felt
 from rommedesk.ui.table.pictures import Picture
-from rommedesk.ui.table.places import Lies, Places, Zone, bottom_seat, facts, hand_size, places
+from rommedesk.ui.table.places import (
+    Lies,
+    Places,
+    Zone,
+    bottom_seat,
+    facts,
+    hand_size,
+    places,
+    staged_places,
+)
+from rommedesk.ui.table.staging import Staging, judged
 from rommedesk.ui.table.words import TableWords
 from rommedesk.ui.theme import LIGHT, Theme
 
@@ -64,6 +75,7 @@ class TableScene(QGraphicsScene):
         self.words = TableWords(phrases.cards, self)
         self.motion = Motion(self)
         self.order = HandOrder()
+        self.staging = Staging()
         self.selected: frozenset[Card] = frozenset()
         self.hinted: frozenset[Card] = frozenset()
         """Cards of the hand that something else on the table speaks of."""
@@ -236,15 +248,19 @@ class TableScene(QGraphicsScene):
         self._place_all(glide_ms)
 
     def _show(self, view: PlayerView, seating: Seating) -> None:
+        self.staging.follow(view)
         hand = self._fan(view)
+        staged = self.staged(view)
         width, height = float(self._size.width()), float(self._size.height())
         count = len(hand) if view.seat is not None else hand_size(view)
-        layout = lay_out(width, height, facts(view, count, self.options.wishes, self._first))
+        sizes = tuple(map(len, staged))
+        layout = lay_out(width, height, facts(view, count, self.options.wishes, self._first, sizes))
         self._first = layout.hand.first
         is_open = self._opened in hand and not self.held
         opened = hand.index(self._opened) if self._opened is not None and is_open else None
         where = dict(places(view, layout, hand, self.selected, self.pointed, opened))
-        for card in self.hinted & set(hand):
+        where.update(staged_places(view, layout, staged, self.selected))
+        for card in self.hinted & set(view.hand):
             where[int(card)] = replace(where[int(card)], is_marked=True)
         for card in self.held:
             where.pop(int(card), None)  # in the air: it leaves a gap in the fan
@@ -262,9 +278,18 @@ class TableScene(QGraphicsScene):
             self._opened = card
             self.arrange(RAISE_MS)
 
+    def staged(self, view: PlayerView) -> tuple[tuple[Card, ...], ...]:
+        """The groups on the staging tray, melds in their order; held cards keep their places."""
+
+        def is_free(_move: Move) -> None:
+            return None
+
+        return tuple(judged(group, view, is_free).cards for group in self.staging.groups)
+
     def _fan(self, view: PlayerView) -> tuple[Card, ...]:
         """The cards that need room in the fan: all, or all but the held ones while these are elsewhere."""
-        hand = self.order.follow(view)
+        staged = self.staging.cards
+        hand = tuple(card for card in self.order.follow(view) if card not in staged or card in self.held)
         if not self.held:
             return hand
         rest = tuple(card for card in hand if card not in self.held)
@@ -333,6 +358,7 @@ class TableScene(QGraphicsScene):
     def exchange(self, first: Card, second: Card) -> None:
         """Let two equal cards of the hand change places, wherever they are."""
         self.order.exchange(first, second)
+        self.staging.exchange(first, second)
         one, other = self._cards[int(first)], self._cards[int(second)]
         there = one.pose
         one.place(other.pose)

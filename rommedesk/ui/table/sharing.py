@@ -50,6 +50,8 @@ class Ground:
     seats: tuple[Box, ...]
     is_beside: bool
     """Whether the column of the melds goes up beside the seats."""
+    reserved: float = 0.0
+    """What others take of the felt above the hand."""
 
     @property
     def stock(self) -> Box:
@@ -97,7 +99,7 @@ class Ground:
     @property
     def _lower(self) -> float:
         """Above the raised cards of the hand."""
-        return self.hand.top - self.hand.lift - 4
+        return self.hand.top - self.hand.lift - 4 - self.reserved
 
     def _beside(self, part: float) -> tuple[Box, Box]:
         """Steps and melds side by side; the more of `part`, the wider the steps."""
@@ -108,7 +110,7 @@ class Ground:
             seats_right = self.measures.margin + (around(self.seats).width if self.seats else 0)
             top = self.measures.seat_top if seats_right + self.measures.gap <= x + 0.5 else top
         # Beside a short hand the column may go down to the level of the cards that are not raised.
-        is_clear = self.measures.sided(self.hand.bounds).right < x
+        is_clear = self.measures.sided(self.hand.bounds).right < x and not self.reserved
         bottom = self.hand.top - 4 if is_clear else self._lower
         steps = Box(
             self.steps_x, self.stock.y, x - self.measures.gap - self.steps_x, self._lower - self.stock.y

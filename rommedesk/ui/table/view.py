@@ -310,6 +310,23 @@ class TableWidget(QGraphicsView):
         self._scene.order.arrange(hand)
         self.hand_arranged.emit()
 
+    def bundle(self, card: Card) -> tuple[Card, ...]:
+        """What a drag of a card that is not selected takes along: a meld on the staging tray stays whole."""
+        return self.aids.tray.bundle(card)
+
+    def carry_over(self, at: Point | None) -> None:
+        """Cards of the hand hang there now, or nowhere."""
+        self.aids.tray.carry(at)
+
+    def gather_at(self, cards: Sequence[Card], at: Point) -> bool:
+        """Put cards of the hand on the staging tray if they are dropped there; whether they were."""
+        return self.aids.tray.drop(cards, at)
+
+    def gather_selected(self) -> bool:
+        """Put the selected cards on the staging tray, or back to the hand if they lie there."""
+        self.begin_input()
+        return self.aids.tray.gather(self._scene.selection)
+
     def _relight(self, hot: Sequence[Spotlight] = ()) -> None:
         before = self._lights.lit
         self._lights.update(hot)

@@ -96,6 +96,40 @@ class TableWords(QObject):
         """What happens if the card is dropped on the pile."""
         return self.tr("Discard: {card}", "drop target").format(card=self._cards.sign(card))
 
+    def gathered(self) -> str:
+        """Name of the staging tray."""
+        return self.tr("Gathered", "name of the tray for loose cards of the own hand")
+
+    def gather_here(self) -> str:
+        """In the empty staging tray."""
+        return self.tr("Gather here", "empty tray for loose cards of the own hand")
+
+    def counted(self, points: int, minimum: int) -> str:
+        """The opening counter."""
+        return self.tr("{points} of {minimum}", "points towards the opening").format(
+            points=points, minimum=minimum
+        )
+
+    def lay_group(self, points: int) -> str:
+        """On a group of the staging tray that can be laid."""
+        return self.tr("Meld: {points}", "button on gathered cards; how many points they bring").format(
+            points=points
+        )
+
+    def not_now(self, points: int) -> str:
+        """On a group of the staging tray that is a meld but may not be laid now."""
+        return self.tr("Not now: {points}", "on gathered cards that may not be laid yet").format(
+            points=points
+        )
+
+    def lacks_one(self) -> str:
+        """On a group of the staging tray."""
+        return self.tr("one missing", "on gathered cards that lack one to be a meld")
+
+    def no_meld(self) -> str:
+        """On a group of the staging tray."""
+        return self.tr("no meld", "on gathered cards")
+
     def deeds(self, events: Sequence[Event]) -> tuple[Deed, ...]:
         """What a seat did in its turn, each thing as short as can be."""
         return tuple(Deed(told, weight_of(event)) for event in events if (told := self._deed(event)))
