@@ -11,7 +11,7 @@ from rommedesk.engine.presets import ROMME, TREPPEN
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.state import Round, Source, Turn
 from rommedesk.engine.view import PlayerView
-from rommedesk.ui.table.geometry import Box
+from rommedesk.ui.table.geometry import Box, Wishes
 from rommedesk.ui.table.layout import Facts, lay_out
 from rommedesk.ui.table.opening_counter import OpeningCounter, opening_counter
 from rommedesk.ui.table.staging import Judged, Staging, Verdict, judged
@@ -177,11 +177,15 @@ def others(facts: Facts, felt: tuple[float, float]) -> list[Box]:
 
 @pytest.mark.parametrize("felt", FELTS)
 @pytest.mark.parametrize("has_stairs", [False, True])
+@pytest.mark.parametrize("is_left_handed", [False, True])
 @pytest.mark.parametrize("sizes", [(), (1,), (3, 3), (4, 3, 2, 1), (3,) * 8])
-def test_the_tray_covers_nothing(felt: tuple[float, float], has_stairs: bool, sizes: Sequence[int]) -> None:
+def test_the_tray_covers_nothing(
+    felt: tuple[float, float], has_stairs: bool, is_left_handed: bool, sizes: Sequence[int]
+) -> None:
+    wishes = Wishes(is_left_handed=is_left_handed)
     for hand in (1, 7, 11, 20):
         melds = (OwnMelds(2, (3, 4)), OwnMelds(1, (3,)))
-        facts = Facts(3, hand, 9, has_stairs=has_stairs, melds=melds, staged=tuple(sizes))
+        facts = Facts(3, hand, 9, has_stairs=has_stairs, melds=melds, wishes=wishes, staged=tuple(sizes))
         place = lay_out(*felt, facts).staging
         if place is None:
             assert not sizes
