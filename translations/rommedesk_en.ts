@@ -413,8 +413,8 @@
         <source>Take %n card(s)</source>
         <comment>from the stairs</comment>
         <translation>
-            <numerusform>Take %n card</numerusform>
-            <numerusform>Take %n cards</numerusform>
+            <numerusform>Take %n&#xa0;card</numerusform>
+            <numerusform>Take %n&#xa0;cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
