@@ -17,9 +17,9 @@ def name(theme: Theme) -> str:
     [
         ("on_felt", ("felt_centre", "felt_middle", "felt_rim", "plate")),
         ("on_felt_second", ("felt_centre", "felt_middle", "felt_rim", "plate")),
-        ("red_on_felt", ("plate",)),
-        ("green_on_felt", ("plate",)),
-        ("blue_on_felt", ("plate",)),
+        ("red_on_felt", ("felt_centre", "plate")),
+        ("green_on_felt", ("felt_centre", "plate")),
+        ("blue_on_felt", ("felt_centre", "plate")),
         ("ink", ("bar", "dock", "popup", "button")),
         ("ink_second", ("bar", "dock", "popup", "button")),
         ("ink_disabled", ("bar", "dock")),
