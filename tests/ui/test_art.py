@@ -18,6 +18,7 @@ from rommedesk.engine.cards import ALL_FACES, Face, Suit
 from rommedesk.store.paths import cards_folder
 from rommedesk.ui.table import card_measures as measures
 from rommedesk.ui.table import card_painting as painting
+from rommedesk.ui.table import geometry
 from rommedesk.ui.table.art import BackStyle, CardArt, JokerFigure, Letters, label
 from rommedesk.ui.table.card_measures import card_height, shadow_margin
 from rommedesk.ui.theme import DARK, LIGHT, THEMES, Surface, contrast
@@ -156,6 +157,13 @@ def test_counters_of_the_ten_stay_open_on_the_smallest_card(art: CardArt, is_lar
 
 
 # ------------------------------------------------------------------ jokers
+def test_the_layout_knows_where_the_index_ends() -> None:
+    assert geometry.STRIP == measures.STRIP
+    assert geometry.ASPECT == measures.ASPECT
+    assert measures.INDEX.bottom == pytest.approx(geometry.INDEX_BOTTOM)
+    assert measures.LARGE_INDEX.bottom == pytest.approx(geometry.LARGE_INDEX_BOTTOM)
+
+
 @pytest.mark.parametrize("figure", list(JokerFigure))
 @pytest.mark.parametrize("is_large", [False, True], ids=["usual", "large"])
 def test_joker_on_the_table_shows_the_index_it_stands_for_on_its_ribbon(
