@@ -832,22 +832,40 @@
     <message>
         <source>{name} goes out.</source>
         <comment>they do</comment>
-        <translation>{name} macht aus.</translation>
+        <translation>{name} macht Schluss.</translation>
     </message>
     <message>
         <source>{name} go out.</source>
         <comment>name is: You</comment>
-        <translation>{name} machst aus.</translation>
+        <translation>{name} machst Schluss.</translation>
     </message>
     <message>
         <source>{name} goes out with a hand rummy!</source>
         <comment>they do</comment>
-        <translation>{name} macht aus, mit Handrommé!</translation>
+        <translation>{name} macht Handrommé!</translation>
     </message>
     <message>
         <source>{name} go out with a hand rummy!</source>
         <comment>name is: You</comment>
-        <translation>{name} machst aus, mit Handrommé!</translation>
+        <translation>{name} machst Handrommé!</translation>
+    </message>
+    <message>
+        <source>Points of the round: {points}.</source>
+        <translation>Punkte der Runde: {points}.</translation>
+    </message>
+    <message>
+        <source>Equal ones drew again: {cards}.</source>
+        <comment>names with cards</comment>
+        <translation>Bei Gleichstand noch einmal: {cards}.</translation>
+    </message>
+    <message>
+        <source>Drawn for the order of play: {cards}.</source>
+        <comment>names with cards</comment>
+        <translation>Um die Reihenfolge gezogen: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} is turned up.</source>
+        <translation>{card} wird aufgedeckt.</translation>
     </message>
 </context>
 <context>
@@ -1564,7 +1582,7 @@
     </message>
     <message>
         <source>At this table nobody goes out by discarding: meld or lay off your last card, or undo.</source>
-        <translation>An diesem Tisch macht niemand durch Abwerfen aus: Lege die letzte Karte aus oder an, oder nimm zurück.</translation>
+        <translation>An diesem Tisch macht niemand durch Abwerfen Schluss: Lege die letzte Karte aus oder an, oder nimm zurück.</translation>
     </message>
     <message>
         <source>Whoever has drawn from the stock has seen the card and must keep it.</source>
@@ -1649,7 +1667,7 @@
     </message>
     <message>
         <source>Open with 40 and go out without a discard.</source>
-        <translation>Erstauslage ab 40, ausmachen ohne Abwerfen.</translation>
+        <translation>Erstauslage ab 40; Schluss ohne Abwerfen.</translation>
     </message>
     <message>
         <source>The discards are stairs: take as many as you like.</source>
@@ -1878,7 +1896,7 @@
     </message>
     <message>
         <source>Going out with a discard</source>
-        <translation>Ausmachen durch Abwerfen</translation>
+        <translation>Schluss durch Abwerfen</translation>
     </message>
     <message>
         <source>What is counted</source>
@@ -1930,7 +1948,7 @@
     </message>
     <message>
         <source>A round in which nothing happens ends</source>
-        <translation>Eine Runde ohne Fortgang endet</translation>
+        <translation>Runde ohne Auslagen endet</translation>
     </message>
     <message>
         <source>The winner collects what the others pay</source>
@@ -2107,7 +2125,7 @@
     </message>
     <message>
         <source>counts like any other</source>
-        <translation>zählt wie jedes andere Ausmachen</translation>
+        <translation>zählt wie jeder andere Schluss</translation>
     </message>
     <message>
         <source>counts double</source>
@@ -2273,7 +2291,7 @@
     <message>
         <source>out</source>
         <comment>this player went out; beside the points of a round</comment>
-        <translation>aus</translation>
+        <translation>Schluss</translation>
     </message>
     <message>
         <source>Round {number}: what was left in the hands</source>

@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>Show the score sheet of the match</source>
-        <translation>Показать запись очков партии</translation>
+        <translation>Показать таблицу очков партии</translation>
     </message>
     <message>
         <source>&amp;Log</source>
@@ -513,9 +513,9 @@
     <message numerus="yes">
         <source>Opening with %n point(s).</source>
         <translation>
-            <numerusform>Открытие на %n&#xa0;очко.</numerusform>
-            <numerusform>Открытие на %n&#xa0;очка.</numerusform>
-            <numerusform>Открытие на %n&#xa0;очков.</numerusform>
+            <numerusform>Первая выкладка: %n&#xa0;очко.</numerusform>
+            <numerusform>Первая выкладка: %n&#xa0;очка.</numerusform>
+            <numerusform>Первая выкладка: %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -864,6 +864,24 @@
         <comment>name is: You</comment>
         <translation>{name} выходите: ромме с руки!</translation>
     </message>
+    <message>
+        <source>Points of the round: {points}.</source>
+        <translation>Очки за раунд: {points}.</translation>
+    </message>
+    <message>
+        <source>Equal ones drew again: {cards}.</source>
+        <comment>names with cards</comment>
+        <translation>При равных картах ещё раз: {cards}.</translation>
+    </message>
+    <message>
+        <source>Drawn for the order of play: {cards}.</source>
+        <comment>names with cards</comment>
+        <translation>Жребий на порядок ходов: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} is turned up.</source>
+        <translation>Открыта карта {card}.</translation>
+    </message>
 </context>
 <context>
     <name>KeyWords</name>
@@ -1155,7 +1173,7 @@
     <message>
         <source>Opening from</source>
         <comment>so many points; beside a choice of numbers</comment>
-        <translation>Открытие от</translation>
+        <translation>Первая выкладка от</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -1190,7 +1208,7 @@
     </message>
     <message>
         <source>take it after opening</source>
-        <translation>после открытия</translation>
+        <translation>после первой выкладки</translation>
     </message>
     <message>
         <source>never take it</source>
@@ -1402,7 +1420,7 @@
     </message>
     <message>
         <source>Finds every meld in its own hand, and watches only that.</source>
-        <translation>Находит все комбинации в своей руке и следит только за ней.</translation>
+        <translation>Находит все комбинации среди своих карт и следит только за ними.</translation>
     </message>
     <message>
         <source>Remembers what was taken and discarded, and plays accordingly.</source>
@@ -1514,7 +1532,7 @@
     </message>
     <message>
         <source>{card} is not in your hand.</source>
-        <translation>{card} нет у вас в руке.</translation>
+        <translation>{card} нет у вас на руках.</translation>
     </message>
     <message>
         <source>This meld is not on the table.</source>
@@ -1562,11 +1580,11 @@
     </message>
     <message>
         <source>The last card must be discarded, so keep one in your hand.</source>
-        <translation>Последнюю карту нужно сбросить, поэтому оставьте одну в руке.</translation>
+        <translation>Последнюю карту нужно сбросить, поэтому оставьте одну на руках.</translation>
     </message>
     <message>
         <source>At this table the first melds need {minimum} points together. Yours have {points}.</source>
-        <translation>За этим столом для открытия нужно набрать {minimum}. У вас {points}.</translation>
+        <translation>За этим столом для первой выкладки нужно {minimum}. У вас {points}.</translation>
     </message>
     <message>
         <source>You took {card} from the discard pile, so it must be on the table before your turn ends. You can also undo.</source>
@@ -1594,7 +1612,7 @@
     </message>
     <message>
         <source>At this table only those who have opened may take a discard.</source>
-        <translation>За этим столом из сброса берут только после открытия.</translation>
+        <translation>За этим столом из сброса берут только после первой выкладки.</translation>
     </message>
     <message>
         <source>At this table nobody takes from the discard pile.</source>
@@ -1614,14 +1632,14 @@
     </message>
     <message>
         <source>At this table you lay off and swap only in the turns after your opening.</source>
-        <translation>За этим столом подкладывают и заменяют джокеров только со следующего хода после открытия.</translation>
+        <translation>За этим столом подкладывают и заменяют джокеров только со следующего хода после первой выкладки.</translation>
     </message>
     <message numerus="yes">
         <source>First you have to open: with melds worth at least %n point(s).</source>
         <translation>
-            <numerusform>Сначала нужно открыться: комбинациями не меньше чем на %n&#xa0;очко.</numerusform>
-            <numerusform>Сначала нужно открыться: комбинациями не меньше чем на %n&#xa0;очка.</numerusform>
-            <numerusform>Сначала нужно открыться: комбинациями не меньше чем на %n&#xa0;очков.</numerusform>
+            <numerusform>Сначала нужна первая выкладка: комбинации не меньше чем на %n&#xa0;очко.</numerusform>
+            <numerusform>Сначала нужна первая выкладка: комбинации не меньше чем на %n&#xa0;очка.</numerusform>
+            <numerusform>Сначала нужна первая выкладка: комбинации не меньше чем на %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -1661,7 +1679,7 @@
     </message>
     <message>
         <source>Open with 30, and the top discard is always yours to take.</source>
-        <translation>Открытие от 30, верхнюю карту сброса можно брать всегда.</translation>
+        <translation>Первая выкладка от 30, верхнюю карту сброса можно брать всегда.</translation>
     </message>
     <message>
         <source>As at a real table: a discard only for immediate use.</source>
@@ -1669,7 +1687,7 @@
     </message>
     <message>
         <source>Open with 40 and go out without a discard.</source>
-        <translation>Открытие от 40, выход без сброса.</translation>
+        <translation>Первая выкладка от 40, выход без сброса.</translation>
     </message>
     <message>
         <source>The discards are stairs: take as many as you like.</source>
@@ -1677,7 +1695,7 @@
     </message>
     <message>
         <source>Open with 51; the highest card begins.</source>
-        <translation>Открытие от 51; начинает старшая карта.</translation>
+        <translation>Первая выкладка от 51; начинает старшая карта.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1697,7 +1715,7 @@
     </message>
     <message>
         <source>Opening</source>
-        <translation>Открытие</translation>
+        <translation>Первая выкладка</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -1865,7 +1883,7 @@
     </message>
     <message>
         <source>Points for the opening</source>
-        <translation>Очков для открытия</translation>
+        <translation>Очков для первой выкладки</translation>
     </message>
     <message>
         <source>One meld alone must reach them</source>
@@ -1873,7 +1891,7 @@
     </message>
     <message>
         <source>Jokers in the opening</source>
-        <translation>Джокеры при открытии</translation>
+        <translation>Джокеры в первой выкладке</translation>
     </message>
     <message>
         <source>Cards may be put down</source>
@@ -1929,11 +1947,11 @@
     </message>
     <message>
         <source>Ace in the hand</source>
-        <translation>Туз в руке</translation>
+        <translation>Туз на руках</translation>
     </message>
     <message>
         <source>Joker in the hand</source>
-        <translation>Джокер в руке</translation>
+        <translation>Джокер на руках</translation>
     </message>
     <message>
         <source>Hand rummy</source>
@@ -1941,7 +1959,7 @@
     </message>
     <message>
         <source>Hand rummy below the opening minimum</source>
-        <translation>Ромме с руки и без очков для открытия</translation>
+        <translation>Ромме с руки и без очков для первой выкладки</translation>
     </message>
     <message>
         <source>Hand rummy by melds alone</source>
@@ -1949,7 +1967,7 @@
     </message>
     <message>
         <source>Fixed penalty for a hand that was never opened</source>
-        <translation>Постоянный штраф, если не открылись</translation>
+        <translation>Постоянный штраф, если ничего не выложено</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -1957,7 +1975,7 @@
     </message>
     <message>
         <source>A round in which nothing happens ends</source>
-        <translation>Застывший раунд кончается</translation>
+        <translation>Раунд без выкладок заканчивается</translation>
     </message>
     <message>
         <source>The winner collects what the others pay</source>
@@ -2087,7 +2105,7 @@
     </message>
     <message>
         <source>none, the hand counts</source>
-        <translation>нет, считается рука</translation>
+        <translation>нет, считаются карты на руках</translation>
     </message>
     <message>
         <source>none</source>
@@ -2132,7 +2150,7 @@
     </message>
     <message>
         <source>penalty points for the cards left in the hand</source>
-        <translation>штрафные очки за карты в руке</translation>
+        <translation>штрафные очки за карты на руках</translation>
     </message>
     <message>
         <source>points for the cards melded</source>
@@ -2160,7 +2178,7 @@
     </message>
     <message>
         <source>the top card, after opening</source>
-        <translation>верхнюю карту, после открытия</translation>
+        <translation>верхнюю карту, после первой выкладки</translation>
     </message>
     <message>
         <source>never</source>
@@ -2217,11 +2235,11 @@
     </message>
     <message>
         <source>from the opening on</source>
-        <translation>начиная с открытия</translation>
+        <translation>начиная с первой выкладки</translation>
     </message>
     <message>
         <source>from the turn after the opening on</source>
-        <translation>со следующего хода после открытия</translation>
+        <translation>со следующего хода после первой выкладки</translation>
     </message>
     <message>
         <source>all melds</source>
@@ -2244,7 +2262,7 @@
     </message>
     <message>
         <source>The program shuffles, deals and counts, so nothing can go wrong there; a wrong meld goes back to the hand and the turn goes on.</source>
-        <translation>Тасует, сдаёт и считает программа, так что ошибиться тут нельзя; неверная комбинация возвращается в руку, и ход продолжается.</translation>
+        <translation>Тасует, сдаёт и считает программа, так что ошибиться тут нельзя; неверная комбинация возвращается на руки, и ход продолжается.</translation>
     </message>
 </context>
 <context>
@@ -2294,7 +2312,7 @@
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
-        <translation>Запись очков</translation>
+        <translation>Таблица очков</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2311,7 +2329,7 @@
     </message>
     <message>
         <source>Round {number}: what was left in the hands</source>
-        <translation>Раунд {number}: что осталось в руках</translation>
+        <translation>Раунд {number}: что осталось на руках</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -2927,9 +2945,9 @@
     <message numerus="yes">
         <source>Discard a card, or open with %n point(s).</source>
         <translation>
-            <numerusform>Сбросьте карту или откройтесь: от %n&#xa0;очка.</numerusform>
-            <numerusform>Сбросьте карту или откройтесь: от %n&#xa0;очков.</numerusform>
-            <numerusform>Сбросьте карту или откройтесь: от %n&#xa0;очков.</numerusform>
+            <numerusform>Сбросьте карту или сделайте первую выкладку: от %n&#xa0;очка.</numerusform>
+            <numerusform>Сбросьте карту или сделайте первую выкладку: от %n&#xa0;очков.</numerusform>
+            <numerusform>Сбросьте карту или сделайте первую выкладку: от %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -2942,20 +2960,20 @@
     <message numerus="yes">
         <source>Your hand grows to %n card(s).</source>
         <translation>
-            <numerusform>В руке станет %n&#xa0;карта.</numerusform>
-            <numerusform>В руке станет %n&#xa0;карты.</numerusform>
-            <numerusform>В руке станет %n&#xa0;карт.</numerusform>
+            <numerusform>На руках станет %n&#xa0;карта.</numerusform>
+            <numerusform>На руках станет %n&#xa0;карты.</numerusform>
+            <numerusform>На руках станет %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand grows to {hand}, then {left}</source>
         <comment>cards, on small tables</comment>
-        <translation>В руке станет {hand}, затем {left}</translation>
+        <translation>На руках станет {hand}, затем {left}</translation>
     </message>
     <message>
         <source>Hand grows to {hand}</source>
         <comment>cards, on small tables</comment>
-        <translation>В руке станет {hand}</translation>
+        <translation>На руках станет {hand}</translation>
     </message>
     <message>
         <source>With this you can go out.</source>
@@ -2991,25 +3009,25 @@
     <message numerus="yes">
         <source>Your hand grows to %n card(s), {left} after melding.</source>
         <translation>
-            <numerusform>В руке станет %n&#xa0;карта, после выкладки {left}.</numerusform>
-            <numerusform>В руке станет %n&#xa0;карты, после выкладки {left}.</numerusform>
-            <numerusform>В руке станет %n&#xa0;карт, после выкладки {left}.</numerusform>
+            <numerusform>На руках станет %n&#xa0;карта, после выкладки {left}.</numerusform>
+            <numerusform>На руках станет %n&#xa0;карты, после выкладки {left}.</numerusform>
+            <numerusform>На руках станет %n&#xa0;карт, после выкладки {left}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If another goes out, they get %n point(s).</source>
         <translation>
-            <numerusform>Если закончит другой, ему %n&#xa0;очко.</numerusform>
-            <numerusform>Если закончит другой, ему %n&#xa0;очка.</numerusform>
-            <numerusform>Если закончит другой, ему %n&#xa0;очков.</numerusform>
+            <numerusform>Если выйдет другой, ему %n&#xa0;очко.</numerusform>
+            <numerusform>Если выйдет другой, ему %n&#xa0;очка.</numerusform>
+            <numerusform>Если выйдет другой, ему %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If another goes out, it costs you %n point(s).</source>
         <translation>
-            <numerusform>Если закончит другой, вам %n&#xa0;штрафное очко.</numerusform>
-            <numerusform>Если закончит другой, вам %n&#xa0;штрафных очка.</numerusform>
-            <numerusform>Если закончит другой, вам %n&#xa0;штрафных очков.</numerusform>
+            <numerusform>Если выйдет другой, вам %n&#xa0;штрафное очко.</numerusform>
+            <numerusform>Если выйдет другой, вам %n&#xa0;штрафных очка.</numerusform>
+            <numerusform>Если выйдет другой, вам %n&#xa0;штрафных очков.</numerusform>
         </translation>
     </message>
 </context>
@@ -3056,7 +3074,7 @@
     <message>
         <source>opened</source>
         <comment>mark of a seat that reached the opening minimum</comment>
-        <translation>открыто</translation>
+        <translation>выложено</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -3080,12 +3098,12 @@
     <message>
         <source>oldest</source>
         <comment>upper end of the stairs</comment>
-        <translation>старая</translation>
+        <translation>первая</translation>
     </message>
     <message>
         <source>newest</source>
         <comment>lower end of the stairs</comment>
-        <translation>новая</translation>
+        <translation>последняя</translation>
     </message>
     <message numerus="yes">
         <source>Take %n card(s)</source>
@@ -3273,7 +3291,7 @@
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation>Разложить карты в руке</translation>
+        <translation>Разложить свои карты</translation>
     </message>
 </context>
 <context>

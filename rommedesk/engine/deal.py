@@ -145,4 +145,5 @@ def begin_round(rules: RuleSet, seats: int, deal: Deal) -> Step:
         turn=Turn(was_opened=is_opened),
     )
     shown = tuple(seat.hand for seat in state.seats)
-    return Step(state, (Dealt(shown, turned_up, deal.turn_order, len(stock)), TurnBegan(starter)))
+    dealt_out = Dealt(shown, turned_up, deal.turn_order, len(stock), deal.high_cards)
+    return Step(state, (dealt_out, TurnBegan(starter)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rommedesk.engine.cards import Card
+from rommedesk.engine.cards import Card, Face
 from rommedesk.engine.melds import Meld
 
 
@@ -30,6 +30,8 @@ class Dealt:
     turn_order: tuple[int, ...]
     stock: int
     """Cards left in the stock."""
+    high_cards: tuple[tuple[tuple[int, Face], ...], ...] = ()
+    """The face-up cards that gave the playing order (`high-card`), as in `Deal`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,7 +128,7 @@ class Onlooker:
         )
         turned_up = None if event.turned_up is None else self._name(event.turned_up)
         self._pile = [] if turned_up is None else [turned_up]
-        return Dealt(hands, turned_up, event.turn_order, event.stock)
+        return Dealt(hands, turned_up, event.turn_order, event.stock, event.high_cards)
 
     def _watch_end(self, event: RoundOver) -> RoundOver:
         """All hands are shown: sorted, for the order in which cards came into a hand stays hidden."""

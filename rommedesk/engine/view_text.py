@@ -126,6 +126,13 @@ def _read_face(value: Any) -> Face:
     return Face(value) if type(value) is int and 1 <= value <= 52 else _fail("face", value)
 
 
+def _read_drawn(value: Any) -> tuple[int, Face]:
+    """A seat and the card that it drew for the playing order."""
+    if type(value) is not list or len(value) != 2:
+        _fail("seat and face", value)
+    return _NUMBER.read(value[0]), _read_face(value[1])
+
+
 _NUMBER = _exactly(int)
 _SWITCH = _exactly(bool)
 _TEXT = _exactly(str)
@@ -133,6 +140,7 @@ _CARD: _Form[Card] = _Form(int, _read_card)
 _CARDS = _many(_CARD)
 _NUMBERS = _many(_NUMBER)
 _FACE: _Form[Face] = _Form(int, _read_face)
+_DRAWN: _Form[tuple[int, Face]] = _Form(lambda drawn: [drawn[0], int(drawn[1])], _read_drawn)
 _MELD = _record(Meld, _choice(MeldKind), _CARDS, _many(_optional(_FACE)))
 _END = _choice(RoundEnd)
 _RESULT = _record(RoundResult, _END, _NUMBER, _SWITCH, _NUMBERS)
@@ -143,7 +151,9 @@ _TURN = _record(Turn, _choice(Source), _optional(_CARD), _CARDS, _NUMBERS, _NUMB
 _EVENTS: dict[type[Event], tuple[str, _Form[Any]]] = {
     Dealt: (
         "dealt",
-        _record(Dealt, _many(_many(_optional(_CARD))), _optional(_CARD), _NUMBERS, _NUMBER),
+        _record(
+            Dealt, _many(_many(_optional(_CARD))), _optional(_CARD), _NUMBERS, _NUMBER, _many(_many(_DRAWN))
+        ),
     ),
     Drew: ("drew", _record(Drew, _NUMBER, _optional(_CARD))),
     Took: ("took", _record(Took, _NUMBER, _CARDS)),

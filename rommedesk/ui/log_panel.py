@@ -49,6 +49,8 @@ def entries(history: Sequence[Event], seating: Seating, phrases: EventPhrases) -
             seat = getattr(event, "seat", 0)  # nobody shuffles
         goes_on = bool(found) and not is_new and found[-1][0] == seat
         sentence = phrases.sentence(event, seating, goes_on=goes_on)
+        if isinstance(event, RoundOver) and seating.tells_points:
+            sentence += " " + phrases.round_points(event.scores, seating)
         if goes_on:
             found[-1][1].append(sentence)
         else:
@@ -140,7 +142,12 @@ class LogText(QAbstractScrollArea):
     def show_entries(
         self, shown: Sequence[Entry], letters: Sequence[str], colours: Sequence[str], theme: Theme
     ) -> None:
-        """Show these entries; letters and colours of the dots are by seat."""
+        """Show these entries; letters and colours of the dots are by seat.
+
+        The newest one is in sight, unless the reader has scrolled up in the same round.
+        """
+        bar = self.verticalScrollBar()
+        reads_on = bar.value() < bar.maximum() and [*shown[:1]] == self.entries[:1]
         known = self._lines if theme is self._theme else []
         self._theme = theme
         lines = []
@@ -154,8 +161,9 @@ class LogText(QAbstractScrollArea):
             else:
                 lines.append(_Line(entry, letter, colour, self._document(entry)))
         self._lines = lines
+        at = bar.value()
         self._lay_out()
-        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+        bar.setValue(at if reads_on else bar.maximum())
 
     def _document(self, entry: Entry) -> QTextDocument:
         document = QTextDocument()

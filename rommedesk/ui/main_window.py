@@ -145,9 +145,9 @@ class MainWindow(QMainWindow):
             signal.connect(lambda *_: self._late.start())
         controller.substituted.connect(self._tell_substitution)
         controller.trouble.connect(
-            lambda trouble: self.notice.say(self._phrases.troubles.not_saved(trouble), stays=True)
+            lambda trouble: self.notice.say(lambda: self._phrases.troubles.not_saved(trouble), stays=True)
         )
-        controller.trouble_over.connect(lambda: self.notice.say(self._phrases.troubles.saved_again()))
+        controller.trouble_over.connect(lambda: self.notice.say(self._phrases.troubles.saved_again))
         self.table.selection_changed.connect(self._late.start)
         self._phrases.letters_changed.connect(self._late.start)
         self._themes.changed.connect(self._wear)
@@ -227,7 +227,7 @@ class MainWindow(QMainWindow):
         names = [self._phrases.name(seating, seat) for seat in people]
         theme = self.table.theme
         self.log.told.show_entries(
-            entries(view.history, replace(seating, is_marked=True), self._phrases.events),
+            entries(view.history, self.told(seating), self._phrases.events),
             letters(names),
             [theme.owner(seat, seating.own, len(names)) for seat in people],
             theme,
@@ -243,6 +243,10 @@ class MainWindow(QMainWindow):
         for part in (self.top, self.log, self.notice):
             part.retranslate()
         self.refresh()
+
+    def told(self, seating: Seating) -> Seating:
+        """The people as the log tells of them."""
+        return replace(seating, is_marked=True, tells_points=not self.settings.calm)
 
     def _round_text(self, number: int, seating: Seating) -> str:
         rules = seating.rules
@@ -279,17 +283,17 @@ class MainWindow(QMainWindow):
 
     def _tell_substitution(self, seat: int, _failure: str) -> None:
         if seating := self.seating:
-            name = self._phrases.name(replace(seating, own=None), seat)
-            self.notice.say(self._phrases.troubles.substituted(name))
+            phrases, others = self._phrases, replace(seating, own=None)
+            self.notice.say(lambda: phrases.troubles.substituted(phrases.name(others, seat)))
 
     def tell_settings_replaced(self, loaded: LoadedSettings) -> None:
         """Say which settings made no sense when the program began."""
         copy = "" if loaded.copy is None else str(loaded.copy)
-        self.notice.say(self._phrases.settings.replaced(loaded.problems, copy), stays=True)
+        self.notice.say(lambda: self._phrases.settings.replaced(loaded.problems, copy), stays=True)
 
     def tell_settings_not_saved(self, trouble: StoreTrouble) -> None:
         """Say that what was changed is forgotten at the next start."""
-        self.notice.say(self._phrases.troubles.settings_not_saved(trouble), stays=True)
+        self.notice.say(lambda: self._phrases.troubles.settings_not_saved(trouble), stays=True)
 
     def keep(self, **changed: object) -> None:
         """Remember these settings."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -18,6 +20,7 @@ class NoticeBar(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        self._sentence: Callable[[], str] | None = None
         self.stays = False
         """Whether every sentence stays until it is closed."""
         self.text = label(wraps=True)
@@ -33,9 +36,10 @@ class NoticeBar(QWidget):
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
-    def say(self, text: str, *, stays: bool = False) -> None:
-        """Show a sentence."""
-        self.text.setText(text)
+    def say(self, sentence: Callable[[], str], *, stays: bool = False) -> None:
+        """Show a sentence; it is asked for again when the language changes."""
+        self._sentence = sentence
+        self.text.setText(sentence())
         self.show()
         if stays or self.stays:
             self._timer.stop()
@@ -48,6 +52,8 @@ class NoticeBar(QWidget):
         return self._timer.isActive()
 
     def retranslate(self) -> None:
-        """Set the texts anew; a sentence on show stays as it was said."""
+        """Set the texts anew, also of a sentence on show."""
+        if self._sentence is not None and not self.isHidden():
+            self.text.setText(self._sentence())
         self.close_button.setAccessibleName(self.tr("Close this message"))
         self.close_button.setToolTip(self.tr("Close this message"))

@@ -115,6 +115,14 @@ def test_4_the_cards_go_round_one_at_a_time_from_the_top_of_the_pack() -> None:
     assert events == (Dealt(hands, state.discard[0], (2, 3, 1), len(state.stock)), TurnBegan(2))
 
 
+def test_4_everybody_sees_the_cards_that_gave_the_order() -> None:
+    dealt = make_deal(RUMMY51, 4, 1, Random(2), 0)
+    told = begin_round(RUMMY51, 4, dealt).events[0]
+    assert isinstance(told, Dealt)
+    assert told.high_cards == dealt.high_cards
+    assert len(told.high_cards[0]) == 4
+
+
 def test_4_without_a_turned_up_card_the_pile_is_empty() -> None:
     step = begin_round(ROMME, 3, deal(ROMME))
     assert step.state.discard == ()

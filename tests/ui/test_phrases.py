@@ -119,6 +119,32 @@ def test_5_laying_off_too_early_is_told_by_what_is_missing(phrases: Phrases) -> 
     assert "turns after your opening" in phrases.refusals.sentence(refusal, rules, is_opened=True)
 
 
+def test_4_the_cards_for_the_order_of_play_are_told(phrases: Phrases, switch: LanguageSwitch) -> None:
+    king, five, nine = (name.face for name in parse_names("Ks 5d 9h"))
+    assert king is not None
+    assert five is not None
+    assert nine is not None
+    draws = (((1, five), (2, king), (3, five)), ((1, five), (3, nine)))
+    event = Dealt(((), (), ()), SEVEN, (2, 3, 1), 80, draws)
+    seating = Seating(("", "Mia", "Karl"), 1, RUMMY51)
+    told = phrases.events.sentence(event, seating).replace("\u00a0", " ")
+    assert told == (
+        "Drawn for the order of play: You 5♦, Mia K♠, Karl 5♦. Equal ones drew again: You 5♦, Karl 9♥. "
+        "Mia begins. 7♥ is turned up."
+    )
+    switch.choose("ru")
+    assert is_sentence(phrases.events.sentence(event, seating))
+    assert "Вы" in phrases.events.sentence(event, seating)
+
+
+def test_points_are_not_told_where_they_are_hidden(phrases: Phrases) -> None:
+    seating = Seating(("Karl", "Mia"), 1, TREPPEN)
+    for event in (Melded(2, RUN, 1, 21), LaidOff(2, (SEVEN,), 1, RUN, 7)):
+        assert "point" in phrases.events.sentence(event, seating)
+        assert "point" not in phrases.events.sentence(event, replace(seating, tells_points=False))
+    assert phrases.events.round_points((30, 0), seating) == "Points of the round: You\xa030, Mia\xa00."
+
+
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
 def test_every_event_is_told_of_others_and_of_oneself(spoken: Phrases, event: Event) -> None:
     for own in (None, 1, 2):

@@ -607,6 +607,32 @@ def test_what_cannot_be_saved_is_told_and_the_game_goes_on(play: Play) -> None:
     assert not play.window.notice.isVisible()
 
 
+def test_a_notice_on_show_speaks_the_new_language(play: Play) -> None:
+    play.deal()
+    play.controller.substituted.emit(2, "")
+    notice = play.window.notice
+    before = notice.text.text()
+    assert before.startswith("Anna could not decide")
+    play.window.commands.languages["de"].trigger()
+    play.settle()
+    assert notice.isVisible()
+    assert "keiner Entscheidung" in notice.text.text()
+    notice.close_button.click()
+    play.window.commands.languages["en"].trigger()
+    play.settle()
+    assert not notice.isVisible()
+
+
+def test_in_calm_mode_the_log_tells_no_points(play: Play) -> None:
+    play.deal("treppen")
+    play.wait_for_turn()
+    seating = play.window.seating
+    assert seating is not None
+    assert play.window.told(seating).tells_points
+    play.window.use(calm=True)
+    assert not play.window.told(seating).tells_points
+
+
 def test_a_computer_player_that_fails_is_named(play: Play) -> None:
     play.deal()
     play.wait_for_turn()
@@ -727,10 +753,10 @@ def test_calm_mode_shows_and_tells_no_points(play: Play) -> None:
 
 def test_in_calm_mode_a_notice_stays_until_it_is_closed(play: Play) -> None:
     play.window.use(calm=True)
-    play.window.notice.say("Something happened.")
+    play.window.notice.say(lambda: "Something happened.")
     assert not play.window.notice.is_timed
     play.window.use(calm=False)
-    play.window.notice.say("Something happened.")
+    play.window.notice.say(lambda: "Something happened.")
     assert play.window.notice.is_timed
 
 

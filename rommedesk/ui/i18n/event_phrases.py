@@ -42,6 +42,11 @@ class Voice(StrEnum):
     YOU_GO_ON = "you-go-on"
 
 
+def _scores(seating: Seating) -> bool:
+    """Whether sentences tell what melds score."""
+    return seating.scores_melds and seating.tells_points
+
+
 class EventPhrases(QObject):
     """A sentence for every event."""
 
@@ -56,8 +61,8 @@ class EventPhrases(QObject):
         `goes_on` leaves the name out: the sentence before it was about the same seat.
         """
         match event:
-            case Dealt(turn_order=order):
-                return self._said(self._begins(), seating, order[0], goes_on)
+            case Dealt():
+                return self._dealt(event, seating, goes_on)
             case TurnBegan():
                 return ""
             case Drew():
@@ -109,6 +114,27 @@ class EventPhrases(QObject):
             case _:
                 assert_never(event_end)
 
+    def round_points(self, scores: Sequence[int], seating: Seating) -> str:
+        """What everybody scored in a round."""
+        told = (
+            f"{self._names.name(seating, seat)}\u00a0{points}" for seat, points in enumerate(scores, start=1)
+        )
+        return self.tr("Points of the round: {points}.").format(points=", ".join(told))
+
+    def _dealt(self, event: Dealt, seating: Seating, goes_on: bool) -> str:
+        told = []
+        for number, draw in enumerate(event.high_cards):
+            cards = ", ".join(
+                f"{self._names.name(seating, seat)}\u00a0{self._cards.face(face)}" for seat, face in draw
+            )
+            again = self.tr("Equal ones drew again: {cards}.", "names with cards")
+            text = again if number else self.tr("Drawn for the order of play: {cards}.", "names with cards")
+            told.append(text.format(cards=cards))
+        told.append(self._said(self._begins(), seating, event.turn_order[0], goes_on))
+        if event.turned_up is not None:
+            told.append(self.tr("{card} is turned up.").format(card=self._cards.sign(event.turned_up)))
+        return " ".join(told)
+
     def _round_over(self, event: RoundOver, seating: Seating) -> str:
         return self.round_end(event.end, event.winner, event.hand_rummy, seating)
 
@@ -138,11 +164,11 @@ class EventPhrases(QObject):
         return self._said(voices, seating, event.seat, goes_on, cards=cards)
 
     def _melded(self, event: Melded, seating: Seating, goes_on: bool) -> str:
-        voices = self._melds_and_scores(event.points) if seating.scores_melds else self._melds()
+        voices = self._melds_and_scores(event.points) if _scores(seating) else self._melds()
         return self._said(voices, seating, event.seat, goes_on, meld=self._cards.meld(event.meld))
 
     def _laid_off(self, event: LaidOff, seating: Seating, goes_on: bool) -> str:
-        voices = self._lays_off_and_scores(event.points) if seating.scores_melds else self._lays_off()
+        voices = self._lays_off_and_scores(event.points) if _scores(seating) else self._lays_off()
         meld, cards = self._cards.meld(event.meld), self._cards.some(event.cards)
         return self._said(voices, seating, event.seat, goes_on, meld=meld, cards=cards)
 

@@ -22,6 +22,8 @@ class Seating:
 
     is_marked: bool = False
     """Whether sentences are rich text with the names in bold."""
+    tells_points: bool = True
+    """Whether sentences tell what was scored."""
 
     @property
     def has_stairs(self) -> bool:

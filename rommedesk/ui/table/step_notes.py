@@ -139,8 +139,9 @@ class StepNotes(QObject):
             yield sheet(title, "", (), measures)
             return
         scores_melds = shown.seating.scores_melds
-        points = words.points(value.gain) if scores_melds and value.gain else ""
-        if not measures.is_compact:
+        hides = self._scene.options.hides_scores
+        points = words.points(value.gain) if scores_melds and value.gain and not hides else ""
+        if not measures.is_compact and not hides:
             yield sheet(title, points, words.lines(value, scores_melds=scores_melds), measures)
         yield sheet(title, points, words.short_lines(value), measures)
         yield sheet(title, points, words.use(value), measures)
@@ -149,7 +150,7 @@ class StepNotes(QObject):
     def _show_chips(self) -> None:
         """A chip on each step that brings more than all newer ones do."""
         scene, shown, values = self._scene, self._scene.shown, self._values
-        if shown is None or values is None or not shown.seating.scores_melds:
+        if shown is None or values is None or not shown.seating.scores_melds or scene.options.hides_scores:
             scene.show_overlays("chips", ())
             return
         steps = sorted(
