@@ -16,6 +16,7 @@ from rommedesk.store.chips import ChipBank
 from rommedesk.store.matches import Matches
 from rommedesk.store.paths import cards_folder
 from rommedesk.store.settings import Settings
+from rommedesk.ui.hand_memory import HandMemory
 from rommedesk.ui.i18n.card_words import IndexLetters
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.i18n.phrases import Phrases
@@ -77,6 +78,7 @@ def assemble(
     )
     table = TableWidget(controller, art, phrases, themes.theme, animator)
     window = MainWindow(controller, table, settings, phrases=phrases, switch=switch, themes=themes)
+    HandMemory(window, controller)
     desk = MatchDesk(window, controller, phrases, art, levels, matches, bank)
     sounds = Sounds(make_effects, window)
     sounds.use(settings)

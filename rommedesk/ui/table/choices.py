@@ -90,9 +90,14 @@ def menu_place(
     return min(kept, key=harm)
 
 
-def pop_up(menu: QMenu, over: QWidget, at: tuple[float, float], avoid: Sequence[Box]) -> None:
-    """Open a menu for a point of a widget, beside these parts of it."""
+def pop_up(
+    menu: QMenu, over: QWidget, at: tuple[float, float], avoid: Sequence[Box], *, by_keys: bool = False
+) -> None:
+    """Open a menu for a point of a widget, beside these parts of it; `by_keys` points at its first entry."""
     hint = menu.sizeHint()
     felt = Box(0, 0, over.width(), over.height())
     x, y = menu_place((hint.width(), hint.height()), at, avoid, felt)
     menu.popup(over.mapToGlobal(QPoint(round(x), round(y))))
+    first = next((action for action in menu.actions() if action.isEnabled() and action.text()), None)
+    if by_keys and first is not None:
+        menu.setActiveAction(first)

@@ -52,6 +52,7 @@ class Desk(Protocol):
     def discard_selected(self) -> bool: ...
     def advise(self, title: str, text: str, near: Point) -> None: ...
     def show_choices(self, spot: str) -> object: ...
+    def arrange_hand(self, hand: Sequence[Card]) -> None: ...
 
 
 class Keyboard(QObject):
@@ -203,7 +204,7 @@ class Keyboard(QObject):
         together = tuple(hand[hand.index(lead) : hand.index(lead) + len(cards)]) == tuple(cards)
         # Scattered cards come together first.
         to = place + by if together else place
-        scene.order.arrange(moved(rest, cards, min(max(to, 0), len(rest))))
+        self._desk.arrange_hand(moved(rest, cards, min(max(to, 0), len(rest))))
         scene.arrange(CLOSE_MS)
         self._desk.light_up(())
 

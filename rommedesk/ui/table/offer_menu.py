@@ -18,11 +18,12 @@ from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.table.choices import Entry, choice_menu
 from rommedesk.ui.table.desk import Desk, Point
 from rommedesk.ui.table.geometry import Box
+from rommedesk.ui.table.ghosts import FRAME
 from rommedesk.ui.table.offers import Offer, offers_for
 from rommedesk.ui.table.pictures import TargetGlow
 from rommedesk.ui.table.places import Zone
 from rommedesk.ui.table.scene import RAISE_MS, Shown
-from rommedesk.ui.table.targets import FRAME, meld_box
+from rommedesk.ui.table.targets import meld_box
 from rommedesk.ui.table.words import TableWords
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
@@ -11,14 +12,17 @@ from rommedesk.engine.melds import meld_points
 from rommedesk.engine.moves import SwapJoker
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.geometry import ASPECT, Box, around, strip
+from rommedesk.ui.table.ghosts import FRAME, Room, framed, ghosts, room_beside
 from rommedesk.ui.table.intents import Target, TargetKind
 from rommedesk.ui.table.layout import Layout, lay_out
 from rommedesk.ui.table.places import Places, Zone, bottom_seat, lying_order
 from rommedesk.ui.table.trays import OwnMelds, meld_width
 from rommedesk.ui.table.words import TableWords
 
-FRAME = 6.0
-"""From the cards to the frame of a target."""
+SMALLEST_REACH = 40.0
+"""What a finger can hit."""
+NEAR = 40.0
+"""Cards dropped no further than this beside a meld that they fit are meant for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +56,15 @@ def _spotlight(view: PlayerView, layout: Layout, where: Places, target: Target, 
             return _discard(layout, target)
         case TargetKind.MELD:
             box = new_meld_box(view, layout, cards)
-            ghosts = tuple(pose.box for pose in layout.trays.cards(box, cards))
-            return Spotlight(target, box.grown(FRAME), layout.meld_zone, _lower_edge(box), ghosts)
+            found = tuple(pose.box for pose in layout.trays.cards(box, cards))
+            return Spotlight(target, box.grown(FRAME), layout.meld_zone, _lower_edge(box), found)
         case TargetKind.LAY_OFF:
             box = meld_box(where, target.number)
-            ghosts = _ends(view, layout, target, box)
-            glow = around((box, *ghosts)).grown(FRAME)
-            return Spotlight(target, glow, glow.grown(FRAME), _lower_edge(box), ghosts)
+            old, card = view.position.melds[target.number - 1].meld.cards, layout.trays.card
+            room = _room(layout, where, target.number, box)
+            found = ghosts(box, target.melds[0], old, card, strip(card), room)
+            glow = framed(box, found, room)
+            return Spotlight(target, glow, glow.grown(FRAME), _lower_edge(box), found)
         case TargetKind.SWAP:
             key, is_last = _joker(view, target)
             box = where[key].pose.box
@@ -111,17 +117,15 @@ def new_meld_box(view: PlayerView, layout: Layout, cards: int) -> Box:
     return Box(middle[0] - width / 2, middle[1] - height / 2, width, height)
 
 
-def _ends(view: PlayerView, layout: Layout, target: Target, box: Box) -> tuple[Box, ...]:
-    """A ghost at each end of the meld where cards would come; the next meld leaves room for one strip."""
-    old = set(view.position.melds[target.number - 1].meld.cards)
-    cards = target.melds[0].cards
-    step = strip(layout.trays.card)
-    ghosts = []
-    if cards[0] not in old:
-        ghosts.append(replace(box, x=box.x - step, width=layout.trays.card))
-    if cards[-1] not in old:
-        ghosts.append(replace(box, x=box.right + step - layout.trays.card, width=layout.trays.card))
-    return tuple(ghosts)
+def _room(layout: Layout, where: Places, number: int, box: Box) -> Room:
+    """What is free beside a meld."""
+    others = [
+        lies.pose.box
+        for lies in where.values()
+        if lies.zone is not Zone.HAND and (lies.zone is not Zone.MELD or lies.number != number)
+    ]
+    felt = Box(0, 0, layout.measures.width, layout.measures.height)
+    return room_beside(box, [*others, *layout.seats, layout.own], felt)
 
 
 def _joker(view: PlayerView, target: Target) -> tuple[int, bool]:
@@ -153,11 +157,11 @@ def promise(light: Spotlight, cards: Sequence[Card], view: PlayerView, words: Ta
 def dropped_on(lights: Sequence[Spotlight], box: Box, x: float, y: float) -> tuple[Spotlight, ...]:
     """The targets that a drop of cards in `box` with the pointer at a point may mean.
 
-    A joker under the pointer comes first, then the pile or the meld with the largest overlap, then free felt.
-    Two targets are a meld that takes the cards as a lay-off and as a swap.
+    A joker under the pointer comes first, then the pile or the meld with the largest overlap, then free felt,
+    then the nearest meld close by.  Two targets are a meld that takes the cards as a lay-off and as a swap.
     """
     for light in lights:
-        if light.joker is not None and light.joker.contains(x, y):
+        if light.joker is not None and _for_fingers(light.joker).contains(x, y):
             return (light,)
     near = [light for light in lights if light.target.kind is not TargetKind.MELD]
     weights = [light.reach.overlap(box) + box.area * light.reach.contains(x, y) for light in near]
@@ -166,8 +170,25 @@ def dropped_on(lights: Sequence[Spotlight], box: Box, x: float, y: float) -> tup
     if best and most > 0.15 * min(box.area, best[0].reach.area):
         return tuple(light for light in best if light.target.number == best[0].target.number)
     # The frame of a new meld may lie beside the felt of today's melds, where tomorrow's will be.
-    return tuple(
-        light
-        for light in lights
-        if light.target.kind is TargetKind.MELD and (light.reach.contains(x, y) or light.glow.contains(x, y))
-    )[:1]
+    free = [light for light in lights if light.target.kind is TargetKind.MELD]
+    if any(light.reach.contains(x, y) or light.glow.contains(x, y) for light in free):
+        return tuple(free[:1])
+    # Only what can be taken back is done where the cards lie beside it.
+    beside = [light for light in near if light.target.kind is not TargetKind.DISCARD]
+    least = min((_distance(light.glow, box) for light in beside), default=NEAR)
+    if least >= NEAR:
+        return ()
+    best = [light for light in beside if _distance(light.glow, box) == least]
+    return tuple(light for light in beside if light.target.number == best[0].target.number)
+
+
+def _for_fingers(box: Box) -> Box:
+    """A box that is large enough to be hit; it grows to the left, where a card of a meld is covered least."""
+    return replace(box, x=min(box.x, box.right - SMALLEST_REACH), width=max(box.width, SMALLEST_REACH))
+
+
+def _distance(one: Box, other: Box) -> float:
+    """How far apart two boxes are; 0 if they touch."""
+    across = max(one.x - other.right, other.x - one.right, 0.0)
+    down = max(one.y - other.bottom, other.y - one.bottom, 0.0)
+    return math.hypot(across, down)

@@ -419,14 +419,14 @@ class TableWidget(QGraphicsView):
         menu = self._offers.menu(spot, told.name, near)
         if menu is None:
             return False
-        self._ask(menu, near, boxes)
+        self._ask(menu, near, boxes, by_keys=at is None)
         return True
 
-    def _ask(self, menu: QMenu, near: Point, avoid: Sequence[Box]) -> None:
+    def _ask(self, menu: QMenu, near: Point, avoid: Sequence[Box], *, by_keys: bool = False) -> None:
         """Open a menu near a point of the felt, not over the boxes."""
         self._menu = menu
         menu.aboutToHide.connect(self._forget_menu)
-        pop_up(menu, self.viewport(), near, avoid)
+        pop_up(menu, self.viewport(), near, avoid, by_keys=by_keys)
 
     def _forget_menu(self) -> None:
         self._menu = None

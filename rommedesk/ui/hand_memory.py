@@ -1,0 +1,82 @@
+"""The order of the own hand survives closing the program: the settings keep it for the match that goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from rommedesk.app.game import GameController
+from rommedesk.engine.cards import CardName, parse_names
+from rommedesk.engine.reasons import NotationError
+from rommedesk.store.settings import Settings
+from rommedesk.ui.main_window import MainWindow
+from rommedesk.ui.table.hand import Sorting
+
+UNSORTED = "none"
+"""The setting that keeps the order of the deal."""
+
+
+class HandMemory(QObject):
+    """Lets the table begin with the order in which the hand was left, and remembers each new order."""
+
+    def __init__(self, window: MainWindow, controller: GameController) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller = controller
+        self._order = window.table.scene_of_table.order
+        self._round: tuple[int, int] | None = None
+        """The match and the round that are on the table."""
+        self._use(window.settings)
+        controller.view_changed.connect(self._recall)
+        window.table.hand_arranged.connect(self.keep)
+        window.settings_changed.connect(self._use)
+        window.closing.connect(self.keep)
+
+    def keep(self) -> None:
+        """Write down how the hand lies and how hands are sorted, if that is new."""
+        sorting = self._order.sorting
+        wanted: dict[str, object] = {"sorting": UNSORTED if sorting is None else sorting.value}
+        if told := self._as_plain():
+            wanted["hand_order"] = told
+        settings = self._window.settings
+        if any(getattr(settings, name) != value for name, value in wanted.items()):
+            self._window.keep(**wanted)
+
+    def _as_plain(self) -> dict[str, Any]:
+        now = self._now()
+        shown = self._window.table.scene_of_table.shown
+        if now is None or shown is None or shown.view.seat is None or shown.view.round_number != now[1]:
+            return {}
+        hand = [str(card.name) for card in self._window.table.scene_of_table.hand]
+        return {"match": now[0], "round": now[1], "cards": hand}
+
+    def _now(self) -> tuple[int, int] | None:
+        record = self._controller.record
+        return None if record is None else (record.setup.match_number, record.round_number)
+
+    def _recall(self) -> None:
+        """Another match or round is on the table: it may be the one whose order was kept."""
+        now = self._now()
+        if now is not None and now != self._round:
+            names = remembered(self._window.settings.hand_order, *now)
+            if names:
+                self._order.recall(now[1], names)
+        self._round = now
+
+    def _use(self, settings: Settings) -> None:
+        self._order.sorting = None if settings.sorting == UNSORTED else Sorting(settings.sorting)
+
+
+def remembered(plain: Mapping[str, Any], match: int, round_number: int) -> tuple[CardName, ...]:
+    """The cards that were written down for this round of this match; none if that makes no sense."""
+    cards = plain.get("cards")
+    if plain.get("match") != match or plain.get("round") != round_number or not isinstance(cards, list):
+        return ()
+    if not all(isinstance(card, str) for card in cards):
+        return ()
+    try:
+        return tuple(parse_names(" ".join(cards)))
+    except NotationError:
+        return ()

@@ -1,0 +1,140 @@
+"""The order of the hand and the sort choice survive closing the program."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rommedesk.engine.cards import Card, parse_names, write_names
+from rommedesk.store.settings import Settings
+from rommedesk.ui.commands import Does
+from rommedesk.ui.hand_memory import remembered
+from rommedesk.ui.table.hand import Sorting, moved, sorted_hand
+from tests.ui.games import Begin, Play, programs
+
+
+@pytest.fixture
+def begin(qtbot: QtBot, tmp_path: Path, catalogues: Path) -> Iterator[Begin]:
+    folder = tmp_path / "matches"
+    folder.mkdir()
+    with programs(qtbot, folder, catalogues) as begin:
+        yield begin
+
+
+def hand(play: Play) -> tuple[Card, ...]:
+    return play.window.table.scene_of_table.hand
+
+
+def turn_round(play: Play) -> Sequence[str]:
+    """Put the hand in an order that no sorting gives."""
+    cards = hand(play)
+    play.window.table.arrange_hand(moved(cards, cards[-1:], 0))
+    return [str(card.name) for card in hand(play)]
+
+
+def reopened(begin: Begin, play: Play, **changed: object) -> Play:
+    """The program closed and opened again with what it kept, changed like this."""
+    play.window.close()
+    again = begin(replace(play.window.settings, **changed))  # type: ignore[arg-type]
+    again.window.show()
+    again.desk.begin()
+    again.wait_for_turn()
+    return again
+
+
+@pytest.fixture
+def play(begin: Begin) -> Play:
+    play = begin()
+    play.window.show()
+    play.deal()
+    play.wait_for_turn()
+    return play
+
+
+def test_the_order_of_the_hand_is_found_again(begin: Begin, play: Play) -> None:
+    left = turn_round(play)
+    again = reopened(begin, play)
+    assert [str(card.name) for card in hand(again)] == left
+
+
+def test_a_card_that_was_drawn_last_keeps_its_place_too(begin: Begin, play: Play) -> None:
+    turn_round(play)
+    if play.window.commands[Does.DRAW].isEnabled():
+        play.window.commands[Does.DRAW].trigger()
+        play.settle()
+    left = [str(card.name) for card in hand(play)]
+    assert [str(card.name) for card in hand(reopened(begin, play))] == left
+
+
+def test_a_program_that_was_not_closed_properly_knows_the_order_of_the_last_change(
+    begin: Begin, play: Play
+) -> None:
+    turn_round(play)
+    told = play.window.settings.hand_order
+    assert told["cards"] == [str(card.name) for card in hand(play)]
+    assert told["round"] == 1
+
+
+def test_nothing_is_written_where_nothing_changed(play: Play) -> None:
+    turn_round(play)
+    written: list[Settings] = []
+    play.window.settings_changed.connect(written.append)
+    play.window.table.arrange_hand(hand(play))
+    assert written == []
+
+
+def test_the_sort_choice_is_kept(begin: Begin, play: Play) -> None:
+    play.window.commands[Does.SORT_BY_MELDS].trigger()
+    play.settle()
+    assert play.window.settings.sorting == "melds"
+    again = reopened(begin, play, hand_order={})
+    rules = again.controller.view().position.rules
+    assert hand(again) == sorted_hand(hand(again), Sorting.MELDS, rules)
+
+
+def test_a_new_hand_need_not_be_sorted(begin: Begin) -> None:
+    play = begin(Settings(language="en", theme="light", sorting="none"))
+    play.window.show()
+    play.deal()
+    play.wait_for_turn()
+    assert hand(play) == play.controller.view().hand
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        {},
+        {"match": "x", "round": 1, "cards": []},
+        {"cards": ["7h"]},
+        {"round": True, "match": None, "cards": "7h"},
+    ],
+)
+def test_what_makes_no_sense_is_ignored(begin: Begin, play: Play, damaged: dict[str, Any]) -> None:
+    turn_round(play)
+    again = reopened(begin, play, hand_order=damaged)
+    rules = again.controller.view().position.rules
+    assert hand(again) == sorted_hand(hand(again), Sorting.SUIT, rules)
+
+
+@pytest.mark.parametrize(
+    "plain",
+    [
+        {"match": 7, "round": 3, "cards": ["7h"]},
+        {"match": 8, "round": 2, "cards": ["7h"]},
+        {"match": 7, "round": 2, "cards": {"7h": 1}},
+        {"match": 7, "round": 2, "cards": ["7h", 3]},
+        {"match": 7, "round": 2, "cards": ["7h", "Zz"]},
+        {"match": 7, "round": 2},
+    ],
+)
+def test_only_what_was_kept_for_this_round_counts(plain: dict[str, Any]) -> None:
+    assert remembered(plain, 7, 2) == ()
+
+
+def test_cards_are_read_as_they_are_written() -> None:
+    names = remembered({"match": 7, "round": 2, "cards": ["7h", "*", "Td"]}, 7, 2)
+    assert names == parse_names("7h * Td")
+    assert write_names(names) == "7h * Td"
