@@ -21,7 +21,7 @@ from rommedesk.ui.table.words import TableWords
 
 SMALLEST_REACH = 40.0
 """What a finger can hit."""
-NEAR = 40.0
+NEAR = 20.0
 """Cards dropped no further than this beside a meld that they fit are meant for it."""
 
 
