@@ -52,11 +52,12 @@ def _tell(menu: QMenu, text: str, *, is_title: bool) -> None:
     action = QWidgetAction(menu)
     action.setText(text)
     action.setEnabled(False)
-    told = label(TEXT, bold=is_title, kind="title" if is_title else "", wraps=not is_title)
+    told = label(TEXT, bold=is_title, kind="title", wraps=not is_title)
     told.setText(text)
     told.setContentsMargins(28, 6, 28, 6)
     if not is_title:
-        told.setFixedWidth(min(NOTE_WIDTH, told.fontMetrics().horizontalAdvance(text) + 60))
+        width = min(NOTE_WIDTH, told.fontMetrics().horizontalAdvance(text) + 60)
+        told.setFixedSize(width, told.heightForWidth(width))
     action.setDefaultWidget(told)
     menu.addAction(action)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import assert_never
 
@@ -21,7 +20,6 @@ from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.ghosts import FRAME
 from rommedesk.ui.table.offers import Offer, offers_for
 from rommedesk.ui.table.pictures import TargetGlow
-from rommedesk.ui.table.places import Zone
 from rommedesk.ui.table.scene import RAISE_MS, Shown
 from rommedesk.ui.table.targets import meld_box
 from rommedesk.ui.table.words import TableWords
@@ -56,7 +54,7 @@ class OfferWords(QObject):
                     cards=cards.row(names), meld=cards.meld(meld), owner=self._owner(number, view, seating)
                 )
             case Discard(card=name):
-                return self.tr("Discard {card}", "entry of a menu").format(card=cards.one(name))
+                return self.tr("Discard {card}", "entry of a menu").format(card=cards.sign(name))
             case Draw():
                 return self.tr("Draw a card", "entry of a menu")
             case TakeDiscards(count=count):
@@ -157,21 +155,16 @@ def _place_of(move: Move, shown: Shown) -> Box:
     return shown.layout.pile if isinstance(move, TakeDiscards) else shown.layout.stock
 
 
-def spot_boxes(spot: str, shown: Shown, selected: Sequence[Card]) -> list[Box]:
-    """What a menu about a spot shall not cover: its cards, with all selected ones for a selected card."""
+def spot_boxes(spot: str, shown: Shown) -> list[Box]:
+    """What a menu about a spot shall not cover: the hand if it is about cards of it, or the meld."""
     what, _, number = spot.partition(" ")
-    match what:
-        case "card":
-            card = Card(int(number))
-            cards = selected if card in selected else (card,)
-            return [shown.places[int(one)].pose.bounds for one in cards if int(one) in shown.places]
-        case "meld":
-            return [meld_box(shown.places, int(number))]
-        case "step":
-            return [lies.pose.box for lies in shown.places.values() if lies.zone is Zone.STEP]
-        case "pile":
-            return [shown.layout.pile]
-        case "stock":
-            return [shown.layout.stock]
-        case _:
-            return []
+    if what == "card":
+        return [hand_box(shown)]
+    return [meld_box(shown.places, int(number))] if what == "meld" else []
+
+
+def hand_box(shown: Shown) -> Box:
+    """The hand with room for raised cards."""
+    hand = shown.layout.hand
+    box = hand.bounds
+    return Box(box.x, box.y - hand.lift, box.width, box.height + hand.lift)

@@ -142,7 +142,7 @@ def melds_with(
     view: PlayerView, hand: Sequence[Card], cards: Sequence[Card], check: Check
 ) -> tuple[Offer, ...]:
     """New melds of the hand that use all these cards: few jokers first, then many points."""
-    if check_is_vain(view):
+    if _is_vain(view):
         return ()
     rules, seat = view.position.rules, view.seat
     assert seat is not None
@@ -157,10 +157,20 @@ def melds_with(
             if meld.names not in found and check(move) is None:
                 target = Target(TargetKind.MELD, (move,), (meld,))
                 found[meld.names] = Offer(move, meld.cards, target, meld)
-    return tuple(found.values())[:MOST_MELDS]
+    made = list(found.values())
+    return tuple(offer for offer in made if not _is_within(offer, made))[:MOST_MELDS]
 
 
-def check_is_vain(view: PlayerView) -> bool:
+def _is_within(offer: Offer, others: Sequence[Offer]) -> bool:
+    """Whether a joker would serve fewer cards than it does in another meld that has all of these."""
+    cards = set(offer.cards)
+    return any(card.is_joker for card in cards) and any(
+        cards < set(other.cards) and not any(card.is_joker for card in set(other.cards) - cards)
+        for other in others
+    )
+
+
+def _is_vain(view: PlayerView) -> bool:
     """Whether it is not even the turn of the seat, so that no move need be tried."""
     return view.position.result is not None or view.position.to_move != view.seat
 

@@ -37,7 +37,7 @@ from rommedesk.ui.table.art import CardArt
 from rommedesk.ui.table.choices import Entry, choice_menu, pop_up
 from rommedesk.ui.table.desk import modifiers_of
 from rommedesk.ui.table.focus import TableFocus
-from rommedesk.ui.table.geometry import Box, around
+from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.gestures import Gestures
 from rommedesk.ui.table.hand import Sorting
 from rommedesk.ui.table.hand_view import HandView
@@ -45,7 +45,7 @@ from rommedesk.ui.table.intents import TargetKind, names_of
 from rommedesk.ui.table.keyboard import Keyboard
 from rommedesk.ui.table.lights import Lights
 from rommedesk.ui.table.notes import Notes
-from rommedesk.ui.table.offer_menu import OfferMenu, spot_boxes
+from rommedesk.ui.table.offer_menu import OfferMenu, hand_box, spot_boxes
 from rommedesk.ui.table.offers import made_by
 from rommedesk.ui.table.options import TableOptions
 from rommedesk.ui.table.places import Zone, bottom_seat, opponents
@@ -402,7 +402,9 @@ class TableWidget(QGraphicsView):
             for light in lights
             for nth, move in enumerate(light.target.moves)
         ]
-        self._ask(choice_menu(self, self._question(lights), entries), near, self._boxes_of(cards))
+        shown = self._scene.shown
+        assert shown is not None
+        self._ask(choice_menu(self, self._question(lights), entries), near, [hand_box(shown)])
         return False
 
     def show_choices(self, spot: str, at: Point | None = None) -> bool:
@@ -414,8 +416,9 @@ class TableWidget(QGraphicsView):
         told = next((known for known in self.spots() if known.id == spot), None)
         if shown is None or told is None:
             return False
-        boxes = spot_boxes(spot, shown, self._scene.selection)
-        near = at or (around(boxes).centre if boxes else self.anchor(()))
+        boxes = spot_boxes(spot, shown)
+        place = self.focus_of_table.places.get(spot)
+        near = at or (self.anchor(()) if place is None else place.box.centre)
         menu = self._offers.menu(spot, told.name, near)
         if menu is None:
             return False
@@ -430,11 +433,6 @@ class TableWidget(QGraphicsView):
 
     def _forget_menu(self) -> None:
         self._menu = None
-
-    def _boxes_of(self, cards: Sequence[Card]) -> list[Box]:
-        shown = self._scene.shown
-        assert shown is not None
-        return [shown.places[int(card)].pose.bounds for card in cards if int(card) in shown.places]
 
     def _question(self, lights: Sequence[Spotlight]) -> str:
         words = self._scene.words

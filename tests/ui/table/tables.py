@@ -29,6 +29,11 @@ Point = tuple[float, float]
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
+def _plain(text: str) -> str:
+    """The text with blanks where its language keeps words together."""
+    return text.replace("\u00a0", " ")
+
+
 class Mouse:
     """A hand on the mouse over a table."""
 
@@ -223,14 +228,13 @@ class Mouse:
     def choices(self) -> list[str]:
         """What the open choice offers, the title first."""
         menu = self.menu()
-        return (
-            [] if menu is None else [action.text() for action in menu.actions() if not action.isSeparator()]
-        )
+        actions = [] if menu is None else menu.actions()
+        return [_plain(action.text()) for action in actions if not action.isSeparator()]
 
     def choose(self, text: str) -> None:
         menu = self.menu()
         assert menu is not None
-        action = next(action for action in menu.actions() if action.text() == text)
+        action = next(action for action in menu.actions() if _plain(action.text()) == text)
         action.trigger()
         menu.close()
 

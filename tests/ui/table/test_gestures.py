@@ -12,6 +12,7 @@ from rommedesk.engine.moves import parse_move
 from rommedesk.engine.presets import ROMME
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.band import BandPicture, between, touched
+from rommedesk.ui.table.choices import menu_place
 from rommedesk.ui.table.fan import fan
 from rommedesk.ui.table.geometry import Box, measure
 from rommedesk.ui.table.places import Zone
@@ -347,6 +348,20 @@ def test_a_joker_is_offered_in_all_its_places(qtbot: QtBot, phrases: Phrases) ->
     table.right_click(table.at("*"))
     melds = [text for text in table.choices() if text.startswith("Meld")]
     assert melds == ["Meld Q♣ K♣ ★A♣: 31 points", "Meld ★J♣ Q♣ K♣: 30 points"]
+    assert table.choices()[-1] == "Discard ★"
+    table.dismiss()
+
+
+@menus
+def test_melds_in_which_a_joker_serves_fewer_cards_are_not_offered(qtbot: QtBot, phrases: Phrases) -> None:
+    sheet = Sheet(ROMME, 2).hand(1, "5c 6c 7c * 2h 3d").hand(2, "2s 3s").pile("3c").rest("4s")
+    table = seat(qtbot, phrases, sheet.meld(1, "Ks Kd Kh").round())
+    table.right_click(table.at("6c"))
+    assert [text for text in table.choices() if text.startswith("Meld")] == [
+        "Meld 5♣ 6♣ 7♣: 18 points",
+        "Meld 5♣ 6♣ 7♣ ★8♣: 26 points",
+        "Meld ★4♣ 5♣ 6♣ 7♣: 22 points",
+    ]
     table.dismiss()
 
 
@@ -386,6 +401,30 @@ def test_the_menu_covers_none_of_the_cards_it_is_about(table: Table) -> None:
     for text in ("5c", "6c", "7c"):
         assert box.overlap(table.lies(text).pose.bounds) == 0
     table.dismiss()
+
+
+@pytest.mark.parametrize("felt", [(1040, 696), (640, 420)])
+@pytest.mark.parametrize("size", [(200, 90), (380, 260)])
+def test_a_menu_begins_at_the_pointer_unless_it_would_cover_what_it_is_about(
+    felt: tuple[int, int], size: tuple[int, int]
+) -> None:
+    whole = Box(0, 0, *felt)
+    for at in ((5.0, 5.0), (felt[0] / 2, felt[1] / 2), (felt[0] - 5.0, felt[1] - 5.0)):
+        x, y = menu_place(size, at, (), whole)
+        assert whole.holds(Box(x, y, *size))
+    assert menu_place(size, (20, 20), (), whole) == (20, 20)
+    hand = Box(100, felt[1] - 140, felt[0] - 200, 130)
+    x, y = menu_place(size, (felt[0] / 2, felt[1] - 100), [hand], whole)
+    assert Box(x, y, *size).overlap(hand) == 0
+
+
+@menus
+def test_by_key_the_first_entry_is_ready(table: Table) -> None:
+    assert table.widget.show_choices(f"card {table.key('6c')}")
+    menu = table.menu()
+    assert menu is not None
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert table.made == ["meld 5c 6c 7c"]
 
 
 @menus
