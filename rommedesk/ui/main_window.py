@@ -20,6 +20,7 @@ from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.log_panel import LogPanel, entries
+from rommedesk.ui.mnemonics import Mnemonics
 from rommedesk.ui.notice import NoticeBar
 from rommedesk.ui.style import ThemeChoice, ThemeSwitch
 from rommedesk.ui.table.hand import Sorting
@@ -117,6 +118,8 @@ class MainWindow(QMainWindow):
         self._connect()
         self.table.setFocus()
         self.resize(1280, 800)
+        top = self.top
+        self.mnemonics = Mnemonics(self, top.menus, (top.game, top.turn, top.show_menu, top.help))
         self._place = WindowPlace(self, self._keep_place)
         self._place.restore(settings.window_geometry, is_full_screen=settings.full_screen)
         self.retranslate()

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -850,3 +850,40 @@ def test_the_bars_under_the_hand_are_a_setting(play: Play) -> None:
     assert not play.window.settings.meld_bars
     assert not play.window.table.options.shows_bars
     assert play.window.table.aids.bars == ()
+
+
+# ---- letters of the menus --------------------------------------------------------------------------------
+
+
+def are_underlined(play: Play) -> bool:
+    return play.window.mnemonics.are_shown
+
+
+def test_letters_of_the_menus_are_underlined_only_while_alt_is_held(play: Play) -> None:
+    def picture() -> QImage:
+        return play.window.top.menus.grab().toImage()
+
+    plain_bar = picture()
+    assert not are_underlined(play)
+    QTest.keyPress(play.window.table, Qt.Key.Key_Alt)
+    assert are_underlined(play)
+    assert picture() != plain_bar
+    QTest.keyRelease(play.window.table, Qt.Key.Key_Alt)
+    play.window.table.setFocus()
+    play.settle()
+    assert not are_underlined(play)
+    assert picture() == plain_bar
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_letters_of_the_menus_stay_while_a_menu_is_open(play: Play) -> None:
+    QTest.keyPress(play.window.table, Qt.Key.Key_Alt)
+    play.window.top.game.popup(QPoint(0, 40))
+    QTest.keyRelease(play.window.top.game, Qt.Key.Key_Alt)
+    play.settle()
+    assert play.window.top.game.isVisible()
+    assert are_underlined(play)
+    play.window.top.game.close()
+    play.window.table.setFocus()
+    play.settle()
+    assert not are_underlined(play)
