@@ -19,6 +19,8 @@ INDEX_BOTTOM = 0.565
 """Where the index ends below the upper edge, in card widths."""
 LARGE_INDEX_BOTTOM = 0.655
 """The same where indices are large."""
+LEAST_FOR_LARGE = 500
+"""A lower felt has no room for large cards."""
 SMALLEST_FELT = (480, 360)
 """Smaller tables are laid out as if they had this size."""
 
@@ -249,7 +251,7 @@ def measure(width: float, height: float, wishes: Wishes = USUAL) -> Measures:
     """The measures of a felt of this size."""
     width, height = max(width, SMALLEST_FELT[0]), max(height, SMALLEST_FELT[1])
     is_compact = height < 580 or width < 700
-    is_large = wishes.has_large_cards
+    is_large = wishes.has_large_cards and height >= LEAST_FOR_LARGE
     hand_card = 4 * round(
         min(0.18 * height, 0.15 * width) / 4 if is_large else min(0.15 * height, 0.125 * width) / 4
     )

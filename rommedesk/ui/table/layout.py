@@ -172,7 +172,8 @@ def _with_pile(measures: Measures, facts: Facts, own: Box) -> Layout:
     lowest = hand.top - hand.lift - 8 - card_height(card) - measures.label - 4
     pile = Box(right - card, round(min(lower + 18, lowest)), card, card_height(card))
     stock = pile.moved(-PILE_APART - card, 0)
-    own_place = Box(stock.x - 26, pile.y - 12, right - stock.x + 26, row - 6)
+    labelled = 12 + card_height(card) + 4 + measures.label + 2
+    own_place = Box(stock.x - 26, pile.y - 12, right - stock.x + 26, max(row - 6, labelled))
     blocked = (measures.sided(Box(own_place.x, own_place.y, own_place.width + 4, own_place.height)),)
     stock, pile = measures.sided(stock), measures.sided(pile)
     if has_sides:

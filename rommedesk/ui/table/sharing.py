@@ -16,6 +16,8 @@ LEAST_HEIGHT, MOST_HEIGHT = 0.3, 0.8
 """The part of the felt's height that the steps may have where they lie above the melds."""
 FLAT_SLOPE = 0.25
 """Flatter steps look like a row."""
+BESIDE_LABEL = 28.0
+"""So far a label reaches beyond its card, with some air."""
 SEARCHES = 5
 """So often the border between steps and melds is moved."""
 
@@ -173,7 +175,7 @@ class Ground:
         blocked = [sided(around_stock)]
         if flight.bounds is None:
             place = Box(self.steps_x, top, self.measures.table_card, around_stock.height)
-            blocked.append(sided(place.grown(gap)))
+            blocked.append(sided(place.grown(max(gap, BESIDE_LABEL))))
         else:
             labelled = flight.bounds.bottom + (LABEL_ROOM if flight.flights > 1 else 0)
             # Everything above the steps as well, but for the melds at their far side.

@@ -70,7 +70,11 @@ class Stairs:
     def newest_label(self) -> Box:
         """The line of text below the last step."""
         last = self.steps[-1].box
-        return Box(last.right - 120, last.bottom + 6, 120, 20)
+        x = last.right - 120
+        if self.flights > 1 and not self.is_stacked:
+            # The flight before goes further down where the last one is shorter.
+            x = max(x, self.flight(self.flights - 2)[-1].box.right + 6)
+        return Box(x, last.bottom + 6, last.right - x, 20)
 
     def way_up(self, number: int) -> tuple[tuple[float, float], ...]:
         """A way from the last step of a flight to the first one of the next, past all cards."""

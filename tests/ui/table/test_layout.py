@@ -4,45 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rommedesk.ui.table.geometry import Box
-from rommedesk.ui.table.layout import Facts, Layout, lay_out
-from rommedesk.ui.table.trays import OwnMelds
+from rommedesk.ui.table.layout import Facts, lay_out
+from tests.ui.table.layouts import check_places, owners
 
+SIZES = [3, 4, 3, 5, 3, 4, 7, 3, 3, 13, 3, 4, 3, 3, 5, 3, 4, 3, 3, 6, 3, 3, 4, 3, 3]
 FELTS = [(1024, 516), (1040, 696), (1616, 968), (768, 920), (3440, 2048)]
-
-
-def placed(layout: Layout) -> dict[str, Box]:
-    """Everything that must not cover anything else."""
-    boxes = {f"seat {place}": box for place, box in enumerate(layout.seats)}
-    boxes |= {f"tray {place}": tray.box for place, tray in enumerate(layout.trays.trays)}
-    boxes |= {"own plate": layout.own, "stock": layout.stock, "stock label": layout.stock_label}
-    if layout.stairs.steps:
-        bounds = layout.stairs.bounds
-        assert bounds is not None
-        boxes["stairs"] = bounds
-    else:
-        boxes |= {"pile": layout.pile, "pile label": layout.pile_label}
-    if layout.hand.poses:
-        boxes["hand"] = layout.hand.bounds
-    return boxes
-
-
-def check_free(layout: Layout) -> None:
-    """Fail if two things overlap or one leaves the felt."""
-    felt = Box(0, 0, layout.measures.width, layout.measures.height)
-    boxes = placed(layout)
-    names = list(boxes)
-    for place, name in enumerate(names):
-        assert felt.holds(boxes[name]), name
-        for other in names[place + 1 :]:
-            if {name, other} == {"stock", "stock label"} or {name, other} == {"pile", "pile label"}:
-                continue
-            assert boxes[name].overlap(boxes[other]) < 4, (name, other)
-
-
-def owners(count: int, *sizes: int) -> tuple[OwnMelds, ...]:
-    """Melds of these sizes dealt out to so many owners."""
-    return tuple(OwnMelds(seat, tuple(sizes[seat - 1 :: count])) for seat in range(1, count + 1))
 
 
 @pytest.mark.parametrize("felt", FELTS, ids=lambda felt: f"{felt[0]}x{felt[1]}")
@@ -51,8 +17,8 @@ def test_nothing_overlaps_at_a_rommé_table(felt: tuple[int, int], opponents: in
     many = [3, 4, 3, 5, 3, 4, 7, 3, 3, 13, 3, 4, 3, 3, 5, 3, 4, 3, 3, 6, 3, 3, 4, 3, 3]
     for hand in (0, 1, 13, 14, 20, 30):
         for melds in (0, 1, 6, 12, 25):
-            facts = Facts(opponents, hand, 5, has_stairs=False, melds=owners(opponents + 1, *many[:melds]))
-            check_free(lay_out(*felt, facts))
+            facts = Facts(opponents, hand, 5, has_stairs=False, melds=owners(opponents + 1, many[:melds]))
+            check_places(lay_out(*felt, facts))
 
 
 @pytest.mark.parametrize("felt", FELTS, ids=lambda felt: f"{felt[0]}x{felt[1]}")
@@ -63,9 +29,9 @@ def test_nothing_overlaps_beside_the_stairs(felt: tuple[int, int], opponents: in
         for steps in (0, 1, 3, 12, 24, 30):
             for melds in (0, 3, 7):
                 facts = Facts(
-                    opponents, hand, steps, has_stairs=True, melds=owners(opponents + 1, *many[:melds])
+                    opponents, hand, steps, has_stairs=True, melds=owners(opponents + 1, many[:melds])
                 )
-                check_free(lay_out(*felt, facts))
+                check_places(lay_out(*felt, facts))
 
 
 @settings(deadline=None)
@@ -78,12 +44,12 @@ def test_nothing_overlaps_beside_the_stairs(felt: tuple[int, int], opponents: in
 def test_nothing_overlaps_in_any_window(
     felt: tuple[int, int], opponents: int, hand: int, sizes: list[int]
 ) -> None:
-    facts = Facts(opponents, hand, 3, has_stairs=False, melds=owners(opponents + 1, *sizes))
-    check_free(lay_out(*felt, facts))
+    facts = Facts(opponents, hand, 3, has_stairs=False, melds=owners(opponents + 1, sizes))
+    check_places(lay_out(*felt, facts))
 
 
 def test_measures_of_the_first_picture() -> None:
-    layout = lay_out(1040, 696, Facts(3, 11, 2, has_stairs=False, melds=owners(3, 3, 3, 4, 4, 5, 3)))
+    layout = lay_out(1040, 696, Facts(3, 11, 2, has_stairs=False, melds=owners(3, [3, 3, 4, 4, 5, 3])))
     assert [(box.x, box.y, box.width, box.height) for box in layout.seats] == [
         (24, 16, 312, 80),
         (364, 16, 312, 80),
@@ -97,7 +63,7 @@ def test_measures_of_the_first_picture() -> None:
 
 
 def test_measures_of_the_third_picture() -> None:
-    layout = lay_out(1040, 696, Facts(2, 6, 12, has_stairs=True, melds=owners(3, 4, 3, 3)))
+    layout = lay_out(1040, 696, Facts(2, 6, 12, has_stairs=True, melds=owners(3, [4, 3, 3])))
     assert (layout.stock.x, layout.stock.y) == (28, 136)
     assert layout.stairs.steps[0].box.x == layout.stock.right + 36
     assert {tray.box.x for tray in layout.trays.trays} == {704}
@@ -105,7 +71,7 @@ def test_measures_of_the_third_picture() -> None:
 
 
 def test_five_opponents_on_a_wide_felt_sit_on_three_sides() -> None:
-    layout = lay_out(1616, 968, Facts(5, 7, 2, has_stairs=False, melds=owners(6, 3, 3, 3)))
+    layout = lay_out(1616, 968, Facts(5, 7, 2, has_stairs=False, melds=owners(6, [3, 3, 3])))
     first, *top, last = layout.seats
     assert first.x == layout.measures.margin
     assert last.right == 1616 - layout.measures.margin
@@ -115,15 +81,15 @@ def test_five_opponents_on_a_wide_felt_sit_on_three_sides() -> None:
 
 
 def test_melds_may_lie_above_and_below_the_seats_at_the_sides_when_there_are_many() -> None:
-    few = lay_out(1616, 968, Facts(5, 7, 2, has_stairs=False, melds=owners(6, 3, 3, 3)))
-    many = lay_out(1616, 968, Facts(5, 7, 2, has_stairs=False, melds=owners(6, *[4] * 12)))
+    few = lay_out(1616, 968, Facts(5, 7, 2, has_stairs=False, melds=owners(6, [3, 3, 3])))
+    many = lay_out(1616, 968, Facts(5, 7, 2, has_stairs=False, melds=owners(6, [4] * 12)))
     assert min(tray.box.x for tray in few.trays.trays) == few.seats[1].x
     assert min(tray.box.x for tray in many.trays.trays) == many.measures.margin
 
 
 def test_stock_and_pile_keep_their_place_all_round_long() -> None:
     early = lay_out(1040, 696, Facts(3, 13, 0, has_stairs=False))
-    late = lay_out(1040, 696, Facts(3, 4, 40, has_stairs=False, melds=owners(4, *[4] * 14)))
+    late = lay_out(1040, 696, Facts(3, 4, 40, has_stairs=False, melds=owners(4, [4] * 14)))
     assert (early.stock, early.pile) == (late.stock, late.pile)
 
 
@@ -135,3 +101,27 @@ def test_the_top_card_of_the_pile_lies_straight() -> None:
         3,
     ]
     assert lay_out(1040, 696, Facts(1, 5, 9, has_stairs=False)).piled[-1].angle == 0
+
+
+def test_where_names_would_make_cards_small_letters_stand_at_the_melds() -> None:
+    few = lay_out(1024, 516, Facts(3, 9, 2, has_stairs=False, melds=owners(4, [3] * 8)))
+    many = lay_out(1024, 516, Facts(3, 9, 2, has_stairs=False, melds=owners(4, [3, 4] * 9)))
+    assert few.trays.style.flag == 0
+    assert many.trays.style.flag > 0
+    assert many.trays.card >= 54
+    for tray in many.trays.trays:
+        assert tray.melds[0].x - tray.box.x >= many.trays.style.flag + 8
+
+
+@pytest.mark.parametrize("steps", [20, 31])
+def test_flights_take_free_felt_before_steps_become_small(steps: int) -> None:
+    layout = lay_out(1040, 696, Facts(2, 7, steps, has_stairs=True, melds=owners(3, [4, 3, 3, 4])))
+    assert layout.stairs.width == layout.trays.card == layout.measures.table_card
+
+
+def test_melds_go_round_the_steps_when_both_are_many() -> None:
+    layout = lay_out(1040, 696, Facts(3, 13, 12, has_stairs=True, melds=owners(4, SIZES)))
+    bounds = layout.stairs.bounds
+    assert bounds is not None
+    assert any(tray.box.y > bounds.bottom and tray.box.x < bounds.x for tray in layout.trays.trays)
+    assert any(tray.box.y < bounds.bottom and tray.box.x > bounds.right for tray in layout.trays.trays)
