@@ -3,86 +3,53 @@
 Each figure comes from processes of their own, with a window on an X display and a mouse that xdotool moves
 every 16 ms.  Times are of the clock: on a machine that does other work as well they say little.
 
-- *start*: from the start of the program to the first time that the table has painted a running match.
+- *start*: from the start of the program to the first time that the table has painted a running match; and,
+  side by side with KPatience where that is installed, to the moment when the window is there.
 - *memory*: what the program and the process of its computer players take one second later.
-- *frames*: from the end of one paint of the table to the end of the next, as long as a card is dragged.
+- *frames* (`window_frames.py`): from the end of one paint of the table to the end of the next.
+
+The frames of KPatience cannot be measured: it does not tell when it paints.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from random import Random
-from time import monotonic, perf_counter
+from time import monotonic, sleep
 
-from PySide6.QtCore import QEventLoop, QProcess, QTimer
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication
-
-from rommedesk.app.chance import Chance
-from rommedesk.app.player_host import PlayerHost
-from rommedesk.engine.presets import ROMME
-from rommedesk.engine.record import GameRecord
-from rommedesk.engine.record_lines import Player, PlayerKind, Setup
-from rommedesk.engine.view import view_for
-from rommedesk.players.base import LEVELS, Level, decide
-from rommedesk.store.chips import ChipBank
-from rommedesk.store.matches import Matches
 from rommedesk.store.paths import user_config, user_data
-from rommedesk.store.settings import Settings, save_settings
-from rommedesk.ui.i18n.languages import LanguageSwitch
-from rommedesk.ui.program import Program, assemble
-from rommedesk.ui.table.geometry import Pose
-from rommedesk.ui.table.places import Zone
-from rommedesk.ui.table.view import TableWidget
-from tests.playing import make_move
+from rommedesk.store.settings import save_settings
+from tests.benchmarks.window_frames import SCENES, SETTINGS, keep_match, tell_frames
 
 STARTS = 7
 SIZES = ((1280, 800), (1920, 1080))
-SECONDS = 12
-STEPS, STEP_SECONDS = 100, 0.016
-"""Positions on the way of one drag, and the time between them."""
-MOVING_CARDS = 13
-SETTINGS = Settings(language="en", theme="light", animation="normal", pause_ms=0)
+PATIENCE = 20.0
+"""Seconds in which a window has to be there."""
+KPAT_FOLDERS = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/games"
 
 
-def players(first: PlayerKind) -> tuple[Player, ...]:
-    """Four players; the first one is a person or not."""
-    return tuple(
-        Player(f"player-{seat}", f"Player {seat}", first if seat == 1 else PlayerKind.COMPUTER, "medium", 1)
-        for seat in range(1, 5)
-    )
+def run(module: str, *words: str) -> str:
+    """What a process of its own prints."""
+    command = [sys.executable, "-m", module, *words]
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
 
 
-def middle_of_a_match() -> GameRecord:
-    """A match in which three players have opened and the first one is to move."""
-    chance = Chance(7)
-    dealer = chance.dealer(ROMME, 4)
-    record = GameRecord(Setup(ROMME, players(PlayerKind.HUMAN), chance.match_number, dealer, preset="romme"))
-    deal = chance.deal(ROMME, 4, 1, record.next_dealer)
-    record.begin_round(deal, "5a17")
-    state = record.round
-    while state is not None and (sum(seat.opened for seat in state.seats) < 3 or state.to_move != 1):
-        make_move(record, decide(view_for(record, state.to_move), Level.MEDIUM, 1).move, Random(1))
-        state = record.round
-        assert state is not None
-        assert state.result is None
-    return record
+def memory_of(process: int | str) -> tuple[float, float]:
+    """RSS and PSS of a process in MiB."""
+    rollup = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()[1:]
+    sizes = {line.split()[0]: int(line.split()[1]) / 1024 for line in rollup}
+    return sizes["Rss:"], sizes["Pss:"]
 
 
-# ---- start and memory ------------------------------------------------------------------------------------
-
-
-def keep_match(folder: Path) -> None:
-    """Put a match where a program with this folder looks for it."""
-    record = middle_of_a_match()
-    file = Matches(folder / "matches").begin(record)
-    assert (file.write(record), file.close()) == (None, None)
+def spread(values: Sequence[float]) -> str:
+    """Median, best and worst in milliseconds."""
+    return f"median {statistics.median(values):5.0f} ms  best {min(values):5.0f}  worst {max(values):5.0f}"
 
 
 def measure_starts() -> None:
@@ -95,161 +62,56 @@ def measure_starts() -> None:
         clock, processor = map(float, first.split())
         starts.append((1000 * (clock - begun), 1000 * processor))
         memory.append(tuple(float(size) / 1024 for line in sizes for size in line.split()))
-    clocks, processors = (sorted(column) for column in zip(*starts[1:], strict=True))
-    print(
-        f"start to the first painted table  median {statistics.median(clocks):5.0f} ms  "
-        f"best {clocks[0]:5.0f}  worst {clocks[-1]:5.0f}  of {STARTS}  "
-        f"(processor: median {statistics.median(processors):5.0f} ms)"
-    )
+    clocks, processors = zip(*starts[1:], strict=True)
+    print(f"start to the first painted table  {spread(clocks)}  of {STARTS}")
+    print(f"  time of the processor           {spread(processors)}")
     columns = [statistics.median(column) for column in zip(*memory[1:], strict=True)]
     for name, rss, pss in zip(("program", "computer players"), columns[::2], columns[1::2], strict=True):
         print(f"memory of the {name:19} RSS {rss:5.1f} MiB  PSS {pss:5.1f} MiB")
 
 
-# ---- frames ----------------------------------------------------------------------------------------------
+# ---- side by side ----------------------------------------------------------------------------------------
 
 
-class Frames:
-    """Takes the time of each paint of the table while a card is dragged about with the mouse."""
-
-    def __init__(self, program: Program) -> None:
-        self.table = program.window.table
-        self.ends: list[float] = []
-        """When paints ended; 0 for those without a card in the air."""
-        self.paints: list[float] = []
-        """How many milliseconds they took."""
-        self._mouse = QProcess()
-        paint = TableWidget.paintEvent
-
-        def timed(table: TableWidget, event: QPaintEvent) -> None:
-            begun = perf_counter()
-            paint(table, event)
-            end = perf_counter()
-            self.paints.append(1000 * (end - begun))
-            self.ends.append(end if table.scene_of_table.held else 0.0)
-
-        TableWidget.paintEvent = timed  # type: ignore[assignment, method-assign]
-
-    def run(self, seconds: float) -> None:
-        """Let everything go on for a while, and drag all the time."""
-        loop = QEventLoop()
-        QTimer.singleShot(round(1000 * seconds), loop.quit)
-        self._mouse.finished.connect(self._drag)
-        self._drag()
-        loop.exec()
-        self._mouse.finished.disconnect(self._drag)
-        self._mouse.waitForFinished(5000)
-
-    def _drag(self) -> None:
-        """Take a card of the hand and carry it to and fro over the table."""
-        table = self.table
-        shown = table.scene_of_table.shown
-        places = () if shown is None else shown.places.values()
-        hand = [lies.pose for lies in places if lies.zone is Zone.HAND]
-        if not hand:  # before the first view, or between two rounds
-            QTimer.singleShot(20, self._drag)
-            return
-        pose = hand[len(hand) // 2]
-        corner = table.mapFromScene(*pose.at(0.14 * pose.width, 0.5 * pose.width))
-        start = table.viewport().mapToGlobal(corner)
-        words = ["mousemove", str(start.x()), str(start.y()), "mousedown", "1"]
-        up, across = 0.35 * table.height(), 0.2 * table.width()
-        for step in range(STEPS):
-            right, high = across * (step % 50) / 50, up * min(1.0, step / 25)
-            words += ["mousemove", str(start.x() + round(right)), str(start.y() - round(high))]
-            words += ["sleep", str(STEP_SECONDS)]
-        self._mouse.start("xdotool", [*words, "mouseup", "1"])
-
-    def __str__(self) -> str:
-        pairs = zip(self.ends, self.ends[1:], strict=False)
-        times = sorted(1000 * (after - before) for before, after in pairs if before and after)
-        paints = sorted(self.paints)
-        late = times[len(times) * 99 // 100]
-        return (
-            f"frames {len(times):5}  median {statistics.median(times):5.1f} ms  p99 {late:5.1f}  "
-            f"worst {times[-1]:5.1f}  (painting: median {statistics.median(paints):4.1f} ms  "
-            f"worst {paints[-1]:4.1f})"
-        )
+def window_start(command: Sequence[str], title: str) -> tuple[float, float, float]:
+    """Milliseconds until a window with this in its title can be seen, and RSS and PSS a second later."""
+    begun = monotonic()
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        while monotonic() - begun < PATIENCE:
+            search = ["xdotool", "search", "--onlyvisible", "--name", title]
+            if subprocess.run(search, capture_output=True, check=False).stdout.strip():
+                break
+            sleep(0.005)
+        else:
+            raise TimeoutError(f"{command[0]} has opened no window")
+        taken = 1000 * (monotonic() - begun)
+        sleep(1)
+        return taken, *memory_of(process.pid)
+    finally:
+        process.terminate()
+        process.wait()
 
 
-def new_program(folder: Path, size: tuple[int, int], animation: str) -> Program:
-    """The program in this process."""
-    application = QApplication.instance() or QApplication([])
-    assert isinstance(application, QApplication)
-    program = assemble(
-        application,
-        replace(SETTINGS, animation=animation),
-        host=PlayerHost(),
-        matches=Matches(folder / "matches"),
-        bank=ChipBank(folder / "chips.json"),
-        levels=LEVELS,
-        switch=LanguageSwitch(),
-        rng=Random(1),
-    )
-    program.window.resize(*size)
-    program.window.show()
-    return program
-
-
-def drag_among_moving_cards(folder: Path, size: tuple[int, int]) -> Frames:
-    """Thirteen cards of the table travel all the time."""
-    keep_match(folder)
-    program = new_program(folder, size, "normal")
-    program.desk.begin()
-    frames = Frames(program)
-    scene = program.window.table.scene_of_table
-    timer = QTimer(interval=700)
-    rest: dict[int, Pose] = {}
-
-    def send() -> None:
-        if not rest:
-            assert scene.shown is not None
-            lying = [
-                (key, lies.pose) for key, lies in scene.shown.places.items() if lies.zone is not Zone.HAND
-            ]
-            rest.update(lying[-MOVING_CARDS:])
-            assert len(rest) == MOVING_CARDS
-        for place, (key, pose) in enumerate(rest.items()):
-            away = Pose(pose.x + 150, pose.y + 60 + 5 * place, pose.width)
-            item = scene.card_item(key)
-            scene.motion.fly(item, away if item.pose == pose else pose, 650)
-
-    timer.timeout.connect(send)
-    timer.start()
-    frames.run(SECONDS)
-    timer.stop()
-    program.window.close()
-    return frames
-
-
-def drag_while_others_think(folder: Path, size: tuple[int, int]) -> Frames:
-    """Four computer players play without a pause; the table shows the hand of one of them."""
-    program = new_program(folder, size, "off")
-    controller = program.controller
-    controller.round_ended.disconnect(program.desk.end_round)
-    controller.round_ended.connect(controller.next_round)
-    assert controller.new_match(replace(ROMME, rounds=100), players(PlayerKind.COMPUTER), 1) == ()
-    controller.show_seat(1)
-    frames = Frames(program)
-    frames.run(SECONDS)
-    program.window.close()
-    return frames
-
-
-def tell_frames(what: str, size: tuple[int, int]) -> None:
-    """Print the figures of one window."""
-    drag = {"move": drag_among_moving_cards, "think": drag_while_others_think}[what]
-    with tempfile.TemporaryDirectory() as folder:
-        print(drag(Path(folder), size))
-
-
-# ---- all -------------------------------------------------------------------------------------------------
-
-
-def run(module: str, *words: str) -> str:
-    """What a process of its own prints."""
-    command = [sys.executable, "-m", module, *words]
-    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+def measure_side_by_side() -> None:
+    """Start both programs in turn until their windows can be seen."""
+    kpat = shutil.which("kpat", path=KPAT_FOLDERS)
+    programs: dict[str, Callable[[], tuple[float, float, float]]] = {
+        "Rommé Desk": lambda: window_start([sys.executable, "-m", "rommedesk"], "Rommé Desk")
+    }
+    if kpat is not None:
+        programs["KPatience"] = lambda: window_start([kpat, "--gametype", "klondike"], "KPatience")
+    found: dict[str, list[tuple[float, float, float]]] = {name: [] for name in programs}
+    for _ in range(STARTS + 1):
+        for name, start in programs.items():
+            found[name].append(start())
+    print("start to the window, memory of the program a second later:")
+    for name, values in found.items():
+        times, rss, pss = zip(*values[1:], strict=True)
+        sizes = f"RSS {statistics.median(rss):5.1f} MiB  PSS {statistics.median(pss):5.1f} MiB"
+        print(f"    {name:12} {spread(times)}  {sizes}")
+    if kpat is None:
+        print("    KPatience    not installed")
 
 
 def main() -> None:
@@ -263,10 +125,11 @@ def main() -> None:
         assert save_settings(user_config() / "settings.json", SETTINGS) is None
         keep_match(user_data())
         measure_starts()
-    for width, height in SIZES:
-        for what, told in (("move", f"{MOVING_CARDS} cards move"), ("think", "computer players think")):
-            print(f"{width}×{height}, one card is dragged, {told}:")
-            print("   ", run("tests.benchmarks.bench_window", what, str(width), str(height)))
+        measure_side_by_side()
+        for width, height in SIZES:
+            print(f"frames at {width}×{height}:")
+            for name, (told, _) in SCENES.items():
+                print(f"    {told:44}", run("tests.benchmarks.bench_window", name, str(width), str(height)))
 
 
 if __name__ == "__main__":
