@@ -6,7 +6,8 @@ every 16 ms.  Times are of the clock: on a machine that does other work as well 
 - *start*: from the start of the program to the first time that the table has painted a running match; and,
   side by side with KPatience where that is installed, to the moment when the window is there.
 - *memory*: what the program and the process of its computer players take one second later.
-- *frames* (`window_frames.py`): from the end of one paint of the table to the end of the next.
+- *frames* (`window_frames.py`): from the end of one paint of the table to the end of the next; and how much
+  of that the program itself was at work, which other programs do not change.
 
 The frames of KPatience cannot be measured: it does not tell when it paints.
 """

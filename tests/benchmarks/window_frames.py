@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from PySide6.QtCore import QEventLoop, QProcess, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
@@ -93,9 +93,12 @@ class Frames:
         """Only frames between two paints at which `counts` says so are told."""
         self.table = program.window.table
         self.times: list[float] = []
+        """How many milliseconds passed from frame to frame."""
+        self.work: list[float] = []
+        """How many of these the program was at work; other programs have no part in that."""
         self.paints: list[float] = []
         """How many milliseconds they took."""
-        self._last = 0.0
+        self._last = self._last_work = 0.0
         self._counts = counts
         self._mouse = QProcess()
         _watchers.append(self._painted)
@@ -106,10 +109,11 @@ class Frames:
 
     def tick(self) -> None:
         """A frame has been painted."""
-        now = perf_counter() if self._counts() else 0.0
+        now, work = perf_counter() if self._counts() else 0.0, thread_time()
         if now and self._last:
             self.times.append(1000 * (now - self._last))
-        self._last = now
+            self.work.append(1000 * (work - self._last_work))
+        self._last, self._last_work = now, work
 
     def run(self, seconds: float, *, drags: bool = True) -> None:
         """Let everything go on for a while, and drag all the time."""
@@ -144,12 +148,14 @@ class Frames:
         self._mouse.start("xdotool", [*words, "mouseup", "1"])
 
     def __str__(self) -> str:
-        times, paints = sorted(self.times), sorted(self.paints) or [0.0]
-        late = times[len(times) * 99 // 100]
+        def told(values: list[float]) -> str:
+            ordered = sorted(values) or [0.0]
+            late = ordered[len(ordered) * 99 // 100]
+            return f"median {statistics.median(ordered):4.1f}  p99 {late:5.1f}  worst {ordered[-1]:5.1f} ms"
+
         return (
-            f"frames {len(times):5}  median {statistics.median(times):5.1f} ms  p99 {late:5.1f}  "
-            f"worst {times[-1]:5.1f}  (painting: median {statistics.median(paints):4.1f} ms  "
-            f"worst {paints[-1]:4.1f})"
+            f"frames {len(self.times):5}  {told(self.times)}   at work {told(self.work)}   "
+            f"of that painting {told(self.paints)}"
         )
 
 
