@@ -101,7 +101,9 @@ class Animator(Timeline):
 
     def _traveller(self, scene: TableScene, journey: Journey, leaving: Mapping[int, CardItem]) -> CardItem:
         if journey.key is None:
-            return scene.passer(journey.start, journey.shows)
+            # A face is painted where it is largest, which for cards of the table has been done already.
+            width = 0 if journey.shows is None else int(max(journey.start.width, journey.end.width))
+            return scene.passer(journey.start, journey.shows, width=width, is_hidden=journey.appears)
         gone = leaving.get(journey.key)
         return gone if gone is not None else scene.card_item(journey.key)
 

@@ -157,6 +157,16 @@ class Motion(QObject):
         """Let a card that is on its way land elsewhere."""
         self._flights[item] = replace(self._flights[item], end=end)
 
+    def put(self, item: CardItem, pose: Pose) -> None:
+        """Let a card rest there now; one that lies askew looks its best some frames later."""
+        item.setVisible(True)
+        if item.is_turned_at(pose):
+            item.place(pose)
+            self._askew[item] = pose
+            self._wake()
+        else:
+            item.rest(pose)
+
     def is_flying(self, item: CardItem) -> bool:
         """Whether this card is on its way."""
         return item in self._flights
@@ -205,12 +215,7 @@ class Motion(QObject):
         for flight in arrived:
             del self._flights[flight.item]
             flight.item.setVisible(True)
-            if flight.item.is_turned_at(flight.end):
-                flight.item.place(flight.end)
-                self._askew[flight.item] = flight.end
-                self._wake()
-            else:
-                flight.item.rest(flight.end)
+            self.put(flight.item, flight.end)
             if flight.landed is not None:
                 flight.landed(flight.item)
         self._stop_if_done()

@@ -202,7 +202,7 @@ class TableScene(QGraphicsScene):
         for key, lies in self._shown.places.items():
             item = self._cards[key]
             if not self.motion.is_flying(item) and not item.is_settled(lies.pose):
-                item.rest(lies.pose)
+                self.motion.put(item, lies.pose)
 
     def _shown_keys(self) -> set[int]:
         assert self._shown is not None
@@ -325,16 +325,21 @@ class TableScene(QGraphicsScene):
         pictures = tuple((name, item.picture, item.zValue()) for name, item in sorted(self._pictures.items()))
         return cards, pictures
 
-    def passer(self, pose: Pose, shows: Card | None = None) -> CardItem:
-        """A back, or this card, that only passes by; it is gone when `retire` is called."""
+    def passer(
+        self, pose: Pose, shows: Card | None = None, *, width: int = 0, is_hidden: bool = False
+    ) -> CardItem:
+        """A back, or this card, that only passes by; it is gone when `retire` is called.
+
+        It is painted for a width, that of the table if none is given.
+        """
         assert self._shown is not None
         item = CardItem(0, self._turned)
-        width = self._shown.layout.measures.table_card
+        width = width or self._shown.layout.measures.table_card
         lies = Lies(Zone.PILE, lying(0, 0, width), FLYING_LEVEL)
         key = -1 if shows is None else int(shows)
         draw, back = (partial(self._pixmap, one, lies, width, lifted=False) for one in (key, -1))
         item.show_card(draw, width, self._ratio, lifted=False, back=back)
-        item.wait(pose)
+        (item.wait if is_hidden else item.place)(pose)
         item.setZValue(FLYING_LEVEL)
         self.addItem(item)
         self._passers.add(item)

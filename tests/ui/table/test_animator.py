@@ -416,6 +416,18 @@ def test_what_looks_the_same_is_not_painted_again(qtbot: QtBot, phrases: Phrases
     assert id(scene.card_item(table.key("9h")).dress) not in dresses
 
 
+def test_a_back_that_is_dragged_from_the_stock_can_be_seen(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, round_of_three().drawing().round(), pace=1)
+    scene = table.widget.scene_of_table
+    before = {item for item in scene.items() if isinstance(item, CardItem)}
+    x, y = table.stock()
+    table.lift((x, y), (x - 120, y + 60))
+    (back,) = {item for item in scene.items() if isinstance(item, CardItem)} - before
+    assert back.isVisible()
+    assert not back.pixmap().isNull()
+    table.release((x - 120, y + 60))
+
+
 def test_the_last_flight_that_is_dropped_ends_the_motion(qtbot: QtBot, phrases: Phrases) -> None:
     table = seat(qtbot, phrases, round_of_three().round(), pace=50)
     scene = table.widget.scene_of_table
