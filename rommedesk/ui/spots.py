@@ -5,7 +5,7 @@ One model for tooltips, keyboard and screen readers, made from a view; it knows 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
@@ -73,6 +73,8 @@ class SpotWords(QObject):
         self._phrases = phrases
         self._words = words
         self.hides_scores = False
+        self.brings: Callable[[int], str] = lambda _: ""
+        """What taking so many cards from the stairs brings, in words; "" if that is not known."""
         """Whether nobody's points are told."""
 
     def spots(
@@ -191,7 +193,7 @@ class SpotWords(QObject):
                 f"step {count}",
                 SpotRole.STEP,
                 self._phrases.cards.spelled(card),
-                newer,
+                "\n".join(line for line in (newer, self.brings(count) if is_free else "") if line),
                 self._words.take(count) if is_free else "",
             )
 

@@ -91,6 +91,18 @@ class StepNotes(QObject):
         if self._scene.pointed:
             self._show_chips()
 
+    def told(self, count: int) -> str:
+        """What taking so many cards brings, a line each, as far as it is known; else ""."""
+        shown = self._scene.shown
+        value = self._values.known(count) if self._values is not None else None
+        if shown is None or value is None:
+            return ""
+        if self._scene.options.hides_scores:
+            return "\n".join(line.text for line in self._words.use(value))
+        scores_melds = shown.seating.scores_melds
+        told = [line.text for line in self._words.lines(value, scores_melds=scores_melds)]
+        return "\n".join([self._words.points(value.gain), *told] if scores_melds and value.gain else told)
+
     # ---- what is shown ---------------------------------------------------------------------------------
 
     def show_steps(self) -> None:
@@ -254,6 +266,8 @@ def _taken(shown: Shown) -> list[Box]:
     layout = shown.layout
     taken = [lies.pose.bounds for lies in shown.places.values()]
     taken += [layout.stock_label, layout.own, *layout.seats, *(tray.box for tray in layout.trays.trays)]
+    if layout.staging is not None:
+        taken.append(layout.staging.box)
     if layout.stairs.flights > 1:
         taken += [layout.stairs.newest_label, layout.stairs.oldest_label]
     return taken

@@ -112,6 +112,7 @@ class TableWidget(QGraphicsView):
         self._animator = animator
         self._gestures = Gestures(self, QApplication.startDragDistance(), QApplication.doubleClickInterval())
         self._spots = SpotWords(phrases, self._scene.words, self)
+        self._spots.brings = self._step_notes.told
         self.aids = MeldingAids(self, self)
         self.aids.changed.connect(self.selection_changed)
         self.focus_of_table = TableFocus(self._scene, game.check, self.has_keys, self)

@@ -109,6 +109,8 @@ def test_the_sheet_covers_no_card(point: Point, felt: tuple[int, int], steps: in
         assert covered(scene, sheet.box) == set(), count
         assert scene.shown is not None
         assert scene.shown.layout.stock_label.overlap(sheet.box) == 0
+        staging = scene.shown.layout.staging
+        assert staging is None or staging.box.overlap(sheet.box) == 0
         assert Box(0, 0, *map(float, felt)).holds(sheet.box)
 
 
@@ -229,6 +231,20 @@ def test_taking_ends_it(qtbot: QtBot, phrases: Phrases) -> None:
     assert plain(the_sheet(scene).title) == "Take 3 cards"
     table.perform(TakeDiscards(1, 3))
     assert scene.overlays("steps") == scene.overlays("chips") == ()
+
+
+def test_the_spot_of_a_step_tells_it_too(qtbot: QtBot, phrases: Phrases) -> None:
+    sheet = positions.Sheet(TREPPEN).pile("4d 7d Jc").hand(1, "9c Tc 7c 7h 2s").hand(2, "5d").rest("5s")
+    table = seat(qtbot, phrases, sheet.drawing().round())
+    table.move(table.at("7d", Zone.STEP))
+    states = {spot.id: plain(spot.state) for spot in table.widget.spots()}
+    assert (
+        states["step 2"]
+        == ("1 newer card\n+50. Meld: 7♣ 7♦ 7♥ and 9♣ 10♣ J♣ Your hand grows to 7 cards, 1 after melding.")
+        or "With this you can go out." in states["step 2"]
+    )
+    assert "Meld" in states["step 2"]
+    assert states["step 3"] == "2 newer cards"  # not known yet
 
 
 # ---- chips -----------------------------------------------------------------------------------------------
