@@ -689,6 +689,14 @@ def test_the_settings_dialog_changes_the_table_at_once_and_takes_it_back(play: P
     assert play.window.settings.new_game == {"kept": "meanwhile"}
 
 
+def test_the_settings_stand_wholly_on_the_screen(play: Play) -> None:
+    play.window.move(200, 300)
+    play.window.commands[Does.SETTINGS].trigger()
+    play.settle()
+    screen = play.window.screen().availableGeometry()
+    assert screen.contains(play.dialog(SettingsDialog).frameGeometry())
+
+
 def test_the_language_of_the_open_settings_changes_with_all_else(play: Play) -> None:
     play.window.commands[Does.SETTINGS].trigger()
     dialog = play.dialog(SettingsDialog)

@@ -28,7 +28,7 @@ from rommedesk.engine.record_lines import MoveLine
 from rommedesk.engine.view import view_for
 from rommedesk.store.matches import Matches
 from rommedesk.store.paths import user_config, user_data, user_log
-from rommedesk.store.settings import Settings, save_settings
+from rommedesk.store.settings import Settings, load_settings, save_settings
 from rommedesk.ui.table.hand import HandOrder
 from rommedesk.ui.table.layout import Layout, lay_out
 from rommedesk.ui.table.places import Places, Zone, facts, places
@@ -261,3 +261,34 @@ def test_a_drawn_card_is_not_drawn_again(start: Start) -> None:
     assert again.hand == hand
     discard(again, str(hand[-1]))
     assert again.close() == ""
+
+
+def size_of_window(program: Running) -> list[str]:
+    told = xdotool("getwindowgeometry", "--shell", program.window).split()
+    return [line for line in told if line.startswith(("WIDTH", "HEIGHT"))]
+
+
+def test_settings_and_the_place_of_the_window_outlive_the_program(start: Start) -> None:
+    program, file = start(), user_config() / "settings.json"
+    first = load_settings(file).settings
+    xdotool("windowsize", "--sync", program.window, "1000", "640")
+    program.press("F7")
+
+    def is_written() -> bool:
+        now = load_settings(file).settings
+        return now.calm and now.window_geometry != first.window_geometry
+
+    until(is_written, "the settings to be written")
+    program.kill()
+    again = start()
+    until(lambda: size_of_window(again) == ["WIDTH=1000", "HEIGHT=640"], "the window to be as it was")
+    again.press("F7")
+    until(lambda: not load_settings(file).settings.calm, "calm mode to end")
+    again.press("F11")
+    until(lambda: load_settings(file).settings.full_screen, "the full screen to be kept")
+    again.kill()
+    third = start()
+    until(lambda: size_of_window(third) == ["WIDTH=1920", "HEIGHT=1200"], "the full screen")
+    third.press("F11")
+    until(lambda: size_of_window(third) == ["WIDTH=1000", "HEIGHT=640"], "the window to be as it was")
+    assert third.close() == ""

@@ -21,6 +21,8 @@ from rommedesk.ui.style import NAME, TITLE, Kind, dress
 from rommedesk.ui.table.art import CardArt
 
 SIZE = QSize(640, 552)
+_FRAME, _TITLE_BAR = 8, 40
+"""What a window manager may add to width and height."""
 
 
 class Page(StrEnum):
@@ -262,6 +264,11 @@ class SettingsDialog(Dialog):
     def _stand_aside(self) -> None:
         """Stand at the upper right of the window, so that much of the table is seen."""
         window = self.parentWidget()
-        if window is not None:
-            room = window.frameGeometry()
-            self.move(room.topRight() - QPoint(self.width() + 16, -64))
+        if window is None:
+            return
+        room, screen = window.frameGeometry(), self.screen().availableGeometry()
+        wanted = room.topRight() - QPoint(self.width() + 16, -64)
+        last = screen.bottomRight() - QPoint(self.width() + _FRAME, self.height() + _TITLE_BAR)
+        x = max(screen.left(), min(wanted.x(), last.x()))
+        y = max(screen.top(), min(wanted.y(), last.y()))
+        self.move(x, y)

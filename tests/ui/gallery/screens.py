@@ -82,6 +82,8 @@ SCREENS: dict[str, Screen] = {
     "round-end": _round_end,
     "new-game": _command(Does.NEW_GAME),
     "rules": _command(Does.RULES),
+    "settings": _command(Does.SETTINGS),
+    "keys": _command(Does.KEYS),
     "abandon": _command(Does.ABANDON),
     "no-match": _no_match,
 }
