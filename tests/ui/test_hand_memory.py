@@ -13,6 +13,7 @@ from rommedesk.store.settings import Settings
 from rommedesk.ui.commands import Does
 from rommedesk.ui.hand_memory import remembered
 from rommedesk.ui.table.hand import Sorting, moved, sorted_hand
+from rommedesk.ui.table.places import new_cards
 from tests.ui.games import Begin, Play, programs
 
 
@@ -67,6 +68,18 @@ def test_a_card_that_was_drawn_last_keeps_its_place_too(begin: Begin, play: Play
         play.settle()
     left = [str(card.name) for card in hand(play)]
     assert [str(card.name) for card in hand(reopened(begin, play))] == left
+
+
+def test_the_drawn_card_is_still_new_afterwards(begin: Begin, play: Play) -> None:
+    assert play.window.commands[Does.DRAW].isEnabled()
+    play.window.commands[Does.DRAW].trigger()
+    play.settle()
+    new = new_cards(play.controller.view())
+    assert len(new) == 1
+    again = reopened(begin, play)
+    shown = again.window.table.scene_of_table.shown
+    assert shown is not None
+    assert {key for key, lies in shown.places.items() if lies.is_new} == {int(card) for card in new}
 
 
 def test_a_program_that_was_not_closed_properly_knows_the_order_of_the_last_change(

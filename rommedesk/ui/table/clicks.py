@@ -124,8 +124,10 @@ class Clicks:
         if lies.zone is Zone.STOCK:
             return self._desk.try_move(Draw(own), (), at)
         if lies.zone in (Zone.PILE, Zone.STEP):
-            is_discard = own == seat and shown.view.position.phase is Phase.PLAY and len(cards) == 1
-            if is_discard:
+            if own == seat and shown.view.position.phase is Phase.PLAY and cards:
+                if len(cards) > 1:
+                    self._desk.advise(*scene.words.several_to_discard(), at)
+                    return False
                 return self._desk.try_move(Discard(own, cards[0].name), cards, at)
             return self._desk.try_move(TakeDiscards(own, lies.number), (), at)
         if lies.zone is Zone.MELD and cards:

@@ -39,6 +39,9 @@ class Desk(Protocol):
     def play_target(self, lights: Sequence[Spotlight], cards: Sequence[Card], near: Point) -> bool:
         """Make the move of a target; ask first where it may mean several; whether it was made already."""
 
+    def advise(self, title: str, text: str, near: Point) -> None:
+        """Say beside a point what did not work, where it is not the game that refuses."""
+
     def lights(self) -> tuple[Spotlight, ...]:
         """The targets of the held or selected cards."""
 

@@ -185,6 +185,8 @@ class Drags:
             return
         scene.arrange(CLOSE_MS)
         self._desk.light_up(())
+        if not hot and move is None and len(load.cards) > 1 and _pile(shown).contains(*at):
+            self._desk.advise(*scene.words.several_to_discard(), at)
 
     def _drop_on_hand(self, shown: Shown, load: _Load, at: Point) -> None:
         scene = self._desk.scene_of_table
@@ -205,7 +207,7 @@ class Drags:
         """The move that a drop outside all legal targets stands for, to be refused with its reason."""
         own = shown.view.seat
         assert own is not None
-        pile = shown.layout.stairs.steps[-1].box if shown.layout.stairs.steps else shown.layout.pile
+        pile = _pile(shown)
         if len(load.cards) == 1 and pile.grown(12).contains(*at):
             return Discard(own, load.cards[0].name)
         found = [
@@ -235,6 +237,12 @@ class Drags:
             scene.motion.fly(load.items[0], load.home[0], CLOSE_MS, landed=scene.retire)
         scene.arrange(CLOSE_MS)
         self._desk.light_up(())
+
+
+def _pile(shown: Shown) -> Box:
+    """Where a discard is put."""
+    steps = shown.layout.stairs.steps
+    return steps[-1].box if steps else shown.layout.pile
 
 
 def _box_of(load: _Load) -> Box:

@@ -186,3 +186,7 @@ class TableWords(QObject):
     def which_target(self) -> str:
         """Title of the choice between several melds."""
         return self.tr("Lay off where?")
+
+    def several_to_discard(self) -> tuple[str, str]:
+        """Title and text where several cards were brought to the pile."""
+        return self.tr("Several cards are selected"), self.tr("Only one card can be discarded.")

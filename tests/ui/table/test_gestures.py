@@ -275,6 +275,17 @@ def test_several_cards_keep_the_order_of_the_hand(table: Table) -> None:
     assert table.hand == "6c 7c 7c 4d 5c Kc Th 9h"
 
 
+@pytest.mark.parametrize("way", ["click", "drag"])
+def test_several_cards_on_the_pile_are_told_that_only_one_goes_there(table: Table, way: str) -> None:
+    table.select("5c", "Kc")
+    if way == "click":
+        table.click(table.pile())
+    else:
+        table.drag(table.at("Kc"), table.pile())
+    assert table.widget.refusal_text() == "Several cards are selected Only one card can be discarded."
+    assert (table.made, table.game.refusals, table.selected) == ([], [], "5c Kc")
+
+
 # ---- what can I do with this? ----------------------------------------------------------------------------
 
 
