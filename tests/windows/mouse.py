@@ -52,7 +52,8 @@ class Mouse:
         """Press and release twice, quickly."""
         self._be_single(at)
         self.gestures += 1
-        xdotool(*self._jump(at), *["mousedown", "1", "mouseup", "1"] * 2)
+        click = ["mousedown", "1", "mouseup", "1"]
+        xdotool(*self._jump(at), *click, "sleep", "0.08", *click)
         self._pressed(at)
 
     def right_click(self, at: QPoint) -> None:

@@ -89,7 +89,7 @@ class Person:
             "the table to show the view",
         )
         until(self.sight.is_still, "the table to come to rest")
-        assert self.sight.differences() == []
+        assert (found := self.sight.differences()) == [], found
 
     # ---- moves -------------------------------------------------------------------------------------------
 

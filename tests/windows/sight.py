@@ -97,13 +97,14 @@ class Sight:
 
     def is_still(self) -> bool:
         """Whether nothing moves any more."""
-        return not self.scene.motion.is_moving
+        return self.scene.motion.is_settled
 
     def differences(self) -> list[str]:
         """What differs from a scene that is made anew from the view of the shown seat."""
         old, view = self.scene, self.program.controller.view()
         fresh = TableScene(self._art, self.program.phrases, old.theme)
         fresh.resize(self.table.viewport().size(), self.table.devicePixelRatioF())
+        fresh.set_options(old.options)
         fresh.order = copy.deepcopy(old.order)
         fresh.selected, fresh.pointed = old.selected, old.pointed
         fresh.sync(view, self.table.seating_of(view))
@@ -113,8 +114,8 @@ class Sight:
             for name in sorted(wanted.keys() | found.keys())
             if wanted.get(name) != found.get(name)
         ]
-        has_overlays = any(old.overlays(group) for group in ("glow", "frame", "target", "steps", "refusal"))
-        if not differences and not has_overlays and _picture(fresh) != _picture(old):
+        _copy_overlays(old, fresh)
+        if not differences and _picture(fresh) != _picture(old):
             differences.append("it looks different")
         return differences
 
@@ -140,6 +141,15 @@ def _contents(scene: TableScene) -> dict[str, object]:
     }
     found |= {name: rest for name, *rest in pictures if not name.startswith("overlay ")}
     return found
+
+
+def _copy_overlays(old: TableScene, fresh: TableScene) -> None:
+    """Show what comes and goes over the one table over the other as well."""
+    pictures = old.snapshot()[1]
+    assert isinstance(pictures, tuple)
+    levels = {name.split(" ")[1]: level for name, _, level in pictures if name.startswith("overlay ")}
+    for group, level in levels.items():
+        fresh.show_overlays(group, old.overlays(group), level)
 
 
 def _picture(scene: TableScene) -> QImage:

@@ -101,6 +101,11 @@ class Motion(QObject):
         """Whether any card is on its way, or all is held to be looked at."""
         return bool(self._flights) or self._held_until > 0
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing moves and every card looks its best."""
+        return not self.is_moving and not self._askew
+
     def fly(
         self,
         item: CardItem,
