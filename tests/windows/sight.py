@@ -106,7 +106,10 @@ class Sight:
         fresh.resize(self.table.viewport().size(), self.table.devicePixelRatioF())
         fresh.set_options(old.options)
         fresh.order = copy.deepcopy(old.order)
-        fresh.selected, fresh.pointed = old.selected, old.pointed
+        fresh.staging = copy.deepcopy(old.staging)
+        fresh.selected, fresh.pointed, fresh.hinted = old.selected, old.pointed, old.hinted
+        fresh.look_at_hand(self.shown.layout.hand.first)
+        fresh.open_beside(old.opened)
         fresh.sync(view, self.table.seating_of(view))
         wanted, found = _contents(fresh), _contents(old)
         differences = [

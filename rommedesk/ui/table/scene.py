@@ -272,6 +272,11 @@ class TableScene(QGraphicsScene):
         if self._first != before:
             self.arrange(CLOSE_MS)
 
+    @property
+    def opened(self) -> Card | None:
+        """The card of the hand beside which the others give way."""
+        return self._opened
+
     def open_beside(self, card: Card | None) -> None:
         """Let the others of a tight hand give way beside a card, so that it can be recognised."""
         if card != self._opened:
