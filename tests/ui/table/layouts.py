@@ -10,8 +10,10 @@ from rommedesk.ui.table.trays import OwnMelds
 
 TOUCH = 40.0
 """What a finger can hit."""
-LEAST_CARD = 36
-"""Cards on the table are never smaller on a felt of a supported window."""
+LEAST_CARD = 34
+"""Cards on the table are never smaller on a felt of a supported window …"""
+LEAST_CARD_STAGED = 28
+"""… or, while the staging tray takes its share, than this."""
 SLACK = 4.0
 """Boxes are rounded to whole pixels here and there; so many square pixels are no overlap."""
 
@@ -39,6 +41,8 @@ def placed(layout: Layout) -> dict[str, Box]:
     if layout.hand.poses:
         boxes["hand"] = layout.hand.bounds
         boxes["raised"] = layout.hand.bounds.moved(0, -layout.hand.lift)
+    if layout.staging is not None:
+        boxes["staging tray"] = layout.staging.box
     arrows = layout.hand.arrows
     if arrows is not None:
         boxes |= {"left arrow": arrows[0], "right arrow": arrows[1]}
@@ -87,6 +91,11 @@ def check_indices(layout: Layout) -> None:
             opened = fan.shown((), place)
             check_first(opened, place, wishes)
     check_group(layout.stairs.steps, wishes)
+    staging = layout.staging
+    for group, size in enumerate(layout.facts.staged):
+        assert staging is not None
+        check_group(staging.cards(group, size), wishes)
+        assert all(staging.box.holds(pose.box) for pose in staging.cards(group, size))
     for owner in layout.facts.melds:
         for number, size in enumerate(owner.sizes):
             box = layout.trays.meld(owner.owner, number)
@@ -125,4 +134,5 @@ def check(layout: Layout) -> None:
 def told(facts: Facts) -> str:
     """Facts in short, for messages."""
     melds = [owner.sizes for owner in facts.melds]
-    return f"{facts.opponents + 1} seats, hand {facts.hand}, pile {facts.pile}, melds {melds}, {facts.wishes}"
+    cards = f"hand {facts.hand}, pile {facts.pile}, melds {melds}, staged {facts.staged}"
+    return f"{facts.opponents + 1} seats, {cards}, {facts.wishes}"
