@@ -20,6 +20,7 @@ from rommedesk.ui.table.meld_pictures import HandBar
 from rommedesk.ui.table.scene import TableScene
 from rommedesk.ui.table.staging import Judged
 from rommedesk.ui.table.staging_tray import StagingTray
+from rommedesk.ui.table.tentative import cards_of, steps_back
 
 LATE_MS = 40
 """What takes thought begins so long after the last change."""
@@ -50,6 +51,9 @@ class Desk(Protocol):
 
     def attempt(self, move: Move) -> Refusal | None:
         """Make a move; why not, if it was refused."""
+
+    def advise(self, title: str, text: str, near: Point) -> None:
+        """Say something beside a point."""
 
     def explain(self, refusal: Refusal, move: Move) -> None:
         """Say why a move was refused."""
@@ -233,3 +237,19 @@ class MeldingAids(QObject):
                 self._desk.explain(refusal, move)
                 return False
         return True
+
+    def take_back(self, number: int) -> bool:
+        """Take a meld of this turn back into the hand, and tell what had to come with it."""
+        shown = self._scene.shown
+        if shown is None or shown.view.seat is None:
+            return False
+        steps = steps_back(shown.view, number)
+        undo = Undo(shown.view.seat)
+        for _ in steps:
+            if (refusal := self._desk.attempt(undo)) is not None:
+                self._desk.explain(refusal, undo)
+                return False
+        if others := cards_of(steps[:-1]):
+            words = self._scene.words
+            self._desk.advise(words.also_back(), words.came_back(others), self._desk.anchor(others))
+        return bool(steps)

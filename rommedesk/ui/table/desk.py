@@ -60,6 +60,9 @@ class Desk(Protocol):
     def gather_at(self, cards: Sequence[Card], at: Point) -> bool:
         """Put cards of the hand on the staging tray if they are dropped there; whether they were."""
 
+    def take_back(self, number: int) -> bool:
+        """Take a meld of this turn back into the hand; whether it was done."""
+
     def arrange_hand(self, hand: Sequence[Card]) -> None:
         """Put the hand in this order."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from rommedesk.engine.cards import Card
 from rommedesk.engine.moves import Discard, Draw, LayMeld, Move, TakeDiscards
@@ -15,6 +16,7 @@ from rommedesk.ui.table.items import CardItem
 from rommedesk.ui.table.places import Zone
 from rommedesk.ui.table.scene import CLOSE_MS, HELD_LEVEL, Shown
 from rommedesk.ui.table.targets import Spotlight, dropped_on
+from rommedesk.ui.table.tentative import tentative_melds
 
 
 @dataclass(slots=True)
@@ -29,6 +31,8 @@ class _Load:
     home: tuple[Pose, ...]
     move: Move | None = None
     """What happens when cards from stock or pile are dropped on the hand."""
+    takes_back: int = 0
+    """The meld that comes back to the hand when its cards are dropped there."""
     is_back: bool = False
     """Whether the only item is a passing back."""
 
@@ -95,6 +99,10 @@ class Drags:
             if self._desk.check(move) is not None:
                 return None
             return self._lift_pile(shown, lies.number, move, grip.at)
+        if lies.zone is Zone.MELD and lies.number in tentative_melds(shown.view):
+            cards = [key for key, one in shown.places.items() if one.zone is Zone.MELD]
+            meld = [key for key in cards if shown.places[key].number == lies.number]
+            return replace(self._lift_shown(shown, meld, grip.at), takes_back=lies.number)
         return None
 
     def _lift_hand(self, shown: Shown, card: Card, at: Point) -> _Load:
@@ -118,15 +126,19 @@ class Drags:
         return _Load(cards, items, offsets, home)
 
     def _lift_pile(self, shown: Shown, count: int, move: Move, at: Point) -> _Load:
+        cards = [int(card) for card in shown.view.position.discard[-count:]]
+        return replace(self._lift_shown(shown, cards, at), move=move)
+
+    def _lift_shown(self, shown: Shown, cards: Sequence[int], at: Point) -> _Load:
+        """Cards that lie open on the table, in their order from the left."""
         scene = self._desk.scene_of_table
-        cards = shown.view.position.discard[-count:]
-        items = tuple(scene.card_item(int(card)) for card in cards)
+        items = tuple(scene.card_item(key) for key in cards)
         for place, item in enumerate(items):
             scene.motion.drop(item)
             scene.lift(item, HELD_LEVEL + place)
-        poses = [shown.places[int(card)].pose for card in cards]
+        poses = [shown.places[key].pose for key in cards]
         offsets = tuple((pose.x - at[0], pose.y - at[1]) for pose in poses)
-        return _Load((), items, offsets, tuple(poses), move)
+        return _Load((), items, offsets, tuple(poses))
 
     def _carry(self, load: _Load, at: Point) -> None:
         scene = self._desk.scene_of_table
@@ -190,6 +202,10 @@ class Drags:
 
     def _drop_on_hand(self, shown: Shown, load: _Load, at: Point) -> None:
         scene = self._desk.scene_of_table
+        if load.takes_back:
+            if not self._desk.take_back(load.takes_back):
+                self._home(load)
+            return
         if load.move is not None:
             if load.is_back:
                 scene.retire(load.items[0])

@@ -15,6 +15,7 @@ from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.hand_end import HandEnd
 from rommedesk.ui.table.layout import Layout
+from rommedesk.ui.table.meld_pictures import TentativeFrame
 from rommedesk.ui.table.painting import Align
 from rommedesk.ui.table.pictures import (
     EmptyPlace,
@@ -26,6 +27,7 @@ from rommedesk.ui.table.pictures import (
     TrayGround,
 )
 from rommedesk.ui.table.places import bottom_seat, has_stairs, meld_numbers, opponents
+from rommedesk.ui.table.tentative import tentative_melds
 from rommedesk.ui.table.words import TableWords
 from rommedesk.ui.theme import Theme, letters
 
@@ -157,12 +159,21 @@ class _Fixtures:
     def _trays(self) -> Iterator[tuple[str, Fixture]]:
         style = self.layout.trays.style
         numbers = meld_numbers(self.view)
+        tentative = set(tentative_melds(self.view))
         grounds = {}
         for tray in self.layout.trays.trays:
             note = ""
             shows_points = self.seating.scores_melds and not self.hides_scores
             if shows_points and tray.owner and tray.first == 0:
                 note = self.words.points(self.view.position.seat(tray.owner).score)
+            lies_here = numbers[tray.owner][tray.first : tray.last]
+            if not note and tentative & set(lies_here):
+                note = self.words.tentative()
+            yield from (
+                (f"tentative m{number}", Fixture(TentativeFrame(box.grown(5)), LABEL_LEVEL))
+                for number, box in zip(lies_here, tray.melds, strict=True)
+                if number in tentative
+            )
             grounds[tray] = TrayGround(
                 box=tray.box,
                 padding=style.padding,
@@ -177,7 +188,9 @@ class _Fixtures:
         is_short = not all(ground.has_room for ground in grounds.values())
         for tray, ground in grounds.items():
             if ground.note and is_short:
-                ground = replace(ground, note=str(self.view.position.seat(tray.owner).score))
+                points = self.view.position.seat(tray.owner).score
+                is_word = ground.note == self.words.tentative()
+                ground = replace(ground, note="" if is_word else str(points))
             yield f"tray m{numbers[tray.owner][tray.first]}", Fixture(ground)
 
     def _stock(self) -> Iterator[tuple[str, Fixture]]:

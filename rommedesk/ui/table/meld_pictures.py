@@ -209,3 +209,20 @@ class GroupChip:
         painter.drawRoundedRect(rectangle(box.grown(-0.5)), box.height / 2, box.height / 2)
         ink = theme.on_accent if is_active else theme.on_felt
         draw_text(painter, box, self.text, self.size, ink, bold=True, align=Align.CENTRE)
+
+
+@dataclass(frozen=True, slots=True)
+class TentativeFrame:
+    """Round a meld that was laid in this turn and can be taken back."""
+
+    box: Box
+
+    @property
+    def area(self) -> Box:
+        return self.box.grown(2)
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        pen = QPen(colour(theme.on_felt, 0.75), 1.5, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(colour(theme.on_felt, 0.12))
+        painter.drawRoundedRect(rectangle(self.box.grown(-0.75)), 7, 7)

@@ -44,6 +44,7 @@ from rommedesk.ui.table.hand_view import HandView
 from rommedesk.ui.table.intents import TargetKind, names_of
 from rommedesk.ui.table.keyboard import Keyboard
 from rommedesk.ui.table.lights import Lights
+from rommedesk.ui.table.meld_note import MeldNote
 from rommedesk.ui.table.notes import Notes
 from rommedesk.ui.table.offer_menu import OfferMenu, hand_box, spot_boxes
 from rommedesk.ui.table.offers import made_by
@@ -115,6 +116,7 @@ class TableWidget(QGraphicsView):
         self._spots.brings = self._step_notes.told
         self.aids = MeldingAids(self, self)
         self.aids.changed.connect(self.selection_changed)
+        self._meld_note = MeldNote(self._scene, self._describe_meld, self)
         self.focus_of_table = TableFocus(self._scene, game.check, self.has_keys, self)
         self.focus_of_table.pointed.connect(lambda: self.light_up(()))
         self.keyboard = Keyboard(self, self.focus_of_table, self)
@@ -383,6 +385,10 @@ class TableWidget(QGraphicsView):
         ]
         return next((name for name, box in places if box.contains(*at)), "")
 
+    def _describe_meld(self, number: int) -> tuple[str, Sequence[str]]:
+        spot = next(spot for spot in self.spots() if spot.id == f"meld {number}")
+        return spot.name, [line for line in spot.text.split("\n")[1:] if line]
+
     # ---- moves -----------------------------------------------------------------------------------------
 
     def check(self, move: Move) -> Refusal | None:
@@ -392,6 +398,10 @@ class TableWidget(QGraphicsView):
     def attempt(self, move: Move) -> Refusal | None:
         """Make a move; why not, if it was refused."""
         return self._game.attempt(move)
+
+    def take_back(self, number: int) -> bool:
+        """Take a meld of this turn back into the hand, and tell what had to come with it."""
+        return self.aids.take_back(number)
 
     def play_target(self, lights: Sequence[Spotlight], cards: Sequence[Card], near: Point) -> bool:
         """Make the move of a target; ask first where it may mean several; whether it was made already."""
@@ -534,6 +544,7 @@ class TableWidget(QGraphicsView):
     def begin_input(self) -> None:
         """Every input ends what is on its way first."""
         self._notes.hide_refusal()
+        self._meld_note.hide()
         self._finish_motion()
 
     def _finish_motion(self) -> None:
@@ -595,7 +606,9 @@ class TableWidget(QGraphicsView):
         self._point_at_aids(event)
 
     def _point_at_aids(self, event: QMouseEvent) -> None:
-        is_on = self.aids.hover(None if event.buttons() else self._at(event))
+        at = None if event.buttons() else self._at(event)
+        self._meld_note.point(at)
+        is_on = self.aids.hover(at)
         shape = Qt.CursorShape.PointingHandCursor if is_on else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() is not shape:
             self.viewport().setCursor(shape)
@@ -631,6 +644,7 @@ class TableWidget(QGraphicsView):
         """Nothing is pointed at any more."""
         self._gestures.hover(None)
         self.aids.hover(None)
+        self._meld_note.point(None)
         super().leaveEvent(event)
 
     def sizeHint(self) -> QSize:
@@ -662,7 +676,7 @@ class TableWidget(QGraphicsView):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             point = self.mapToScene(event.pos())
             spot = self.spot_at((point.x(), point.y()))
-            is_quiet = spot is None or spot.role in (SpotRole.CARD, SpotRole.STEP)
+            is_quiet = spot is None or spot.role in (SpotRole.CARD, SpotRole.STEP, SpotRole.MELD)
             if spot is None or is_quiet or self._gestures.is_dragging:
                 QToolTip.hideText()
             else:

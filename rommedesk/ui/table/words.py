@@ -96,6 +96,20 @@ class TableWords(QObject):
         """What happens if the card is dropped on the pile."""
         return self.tr("Discard: {card}", "drop target").format(card=self._cards.sign(card))
 
+    def tentative(self) -> str:
+        """Beside the owner of melds that were laid in this turn."""
+        return self.tr("can be taken back", "beside melds that were laid in this turn")
+
+    def also_back(self) -> str:
+        """Title of the note after a meld was taken back."""
+        return self.tr("More came back")
+
+    def came_back(self, cards: Sequence[Card]) -> str:
+        """What had to be taken back with a meld."""
+        return self.tr(
+            "These cards were put down later, so they are in your hand again too: {cards}."
+        ).format(cards=self._cards.row(cards))
+
     def gathered(self) -> str:
         """Name of the staging tray."""
         return self.tr("Gathered", "name of the tray for loose cards of the own hand")
