@@ -3213,6 +3213,47 @@
             <source>These cards were put down later, so they are in your hand again too: {cards}.</source>
             <translation>Diese Karten hast du danach ausgelegt, darum sind auch sie wieder in deiner Hand: {cards}.</translation>
         </message>
+        <message>
+            <source>Meld {cards} too</source>
+            <comment>button</comment>
+            <translation>{cards} dazulegen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Meld %n more card(s)</source>
+            <comment>button</comment>
+            <translation>
+                <numerusform>Noch %n Karte auslegen</numerusform>
+                <numerusform>Noch %n Karten auslegen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Meld first: %n point(s)</source>
+            <comment>button: open with all melds</comment>
+            <translation>
+                <numerusform>Erst auslegen: %n Punkt</numerusform>
+                <numerusform>Erst auslegen: %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lay off instead</source>
+            <comment>button</comment>
+            <translation>Stattdessen anlegen</translation>
+        </message>
+        <message>
+            <source>Meld instead</source>
+            <comment>button</comment>
+            <translation>Stattdessen auslegen</translation>
+        </message>
+        <message>
+            <source>Take all back</source>
+            <comment>button: all melds of the turn</comment>
+            <translation>Alles zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Undo the last step</source>
+            <comment>button</comment>
+            <translation>Letzten Schritt zurücknehmen</translation>
+        </message>
     </context>
     <context>
         <name>Telling</name>

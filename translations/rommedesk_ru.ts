@@ -3268,6 +3268,49 @@
             <source>These cards were put down later, so they are in your hand again too: {cards}.</source>
             <translation>Эти карты были выложены позже, поэтому они тоже снова у вас на руке: {cards}.</translation>
         </message>
+        <message>
+            <source>Meld {cards} too</source>
+            <comment>button</comment>
+            <translation>Выложить ещё {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Meld %n more card(s)</source>
+            <comment>button</comment>
+            <translation>
+                <numerusform>Выложить ещё %n карту</numerusform>
+                <numerusform>Выложить ещё %n карты</numerusform>
+                <numerusform>Выложить ещё %n карт</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Meld first: %n point(s)</source>
+            <comment>button: open with all melds</comment>
+            <translation>
+                <numerusform>Сначала выложить: %n очко</numerusform>
+                <numerusform>Сначала выложить: %n очка</numerusform>
+                <numerusform>Сначала выложить: %n очков</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lay off instead</source>
+            <comment>button</comment>
+            <translation>Подложить</translation>
+        </message>
+        <message>
+            <source>Meld instead</source>
+            <comment>button</comment>
+            <translation>Выложить отдельно</translation>
+        </message>
+        <message>
+            <source>Take all back</source>
+            <comment>button: all melds of the turn</comment>
+            <translation>Вернуть всё</translation>
+        </message>
+        <message>
+            <source>Undo the last step</source>
+            <comment>button</comment>
+            <translation>Отменить последний шаг</translation>
+        </message>
     </context>
     <context>
         <name>Telling</name>

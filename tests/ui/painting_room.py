@@ -94,5 +94,8 @@ def save(table: TableWidget, scale: int, file: Path) -> None:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     table.scene_of_table.render(painter, table.sceneRect(), table.sceneRect())
+    for button in table.refusal_buttons.buttons:
+        button.ensurePolished()
+        button.render(painter, button.pos())
     painter.end()
     image.save(str(file))

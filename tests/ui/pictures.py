@@ -17,6 +17,7 @@ from rommedesk.engine.presets import ROMME, RUMMY51, TREPPEN
 from rommedesk.engine.state import Round, Source, Turn
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.gestures import Gestures
+from rommedesk.ui.table.places import Zone
 from rommedesk.ui.table.view import TableWidget
 from tests.ui.table.positions import Sheet, seen_by
 
@@ -249,6 +250,28 @@ def refuse(*texts: str) -> Act:
     return act
 
 
+def refuse_discard(text: str) -> Act:
+    def act(table: TableWidget) -> None:
+        select(text)(table)
+        table.discard_selected()
+
+    return act
+
+
+def tell(number: int) -> Act:
+    """Point at a meld on the table."""
+
+    def act(table: TableWidget) -> None:
+        shown = table.scene_of_table.shown
+        assert shown is not None
+        at = next(
+            lies.pose for lies in shown.places.values() if lies.zone is Zone.MELD and lies.number == number
+        )
+        table.meld_note.point((at.box.x + 4, at.box.y + 4))
+
+    return act
+
+
 def gather(*groups: str) -> Act:
     """Put groups of cards on the staging tray."""
 
@@ -291,6 +314,8 @@ ACTS: dict[str, tuple[str, Act]] = {
     "discard": ("middle", select("Ks")),
     "meld": ("rummy51-play", select("3d", "4d", "5d")),
     "swap": ("swaps", select("4d")),
+    "below": ("opening", refuse_discard("Qs")),
+    "tell": ("opening", tell(6)),
     "refusal": ("middle", refuse("5c", "8c", "Ks")),
     "carry": ("middle", carry("9h", -400, -330)),
     "gather": ("opening", gather("4s 5s 6s", "Jd Qs", "9d 9c")),

@@ -40,7 +40,7 @@ def lay_all_plan(view: PlayerView) -> Plan | None:
     position = view.position
     if view.seat != position.to_move or position.phase is not Phase.PLAY or view.seat is None:
         return None
-    return next((plan for melds in _ways(position) if (plan := _plan(position, melds))), None)
+    return next((plan for melds in _ways(position) if (plan := plan_of(position, melds))), None)
 
 
 def _ways(position: Round) -> Iterator[Sequence[Meld]]:
@@ -97,7 +97,7 @@ def _points(melds: Sequence[Meld], rules: RuleSet) -> int:
     return sum(meld_points(meld, rules) for meld in melds)
 
 
-def _plan(position: Round, melds: Sequence[Meld]) -> Plan | None:
+def plan_of(position: Round, melds: Sequence[Meld]) -> Plan | None:
     """The plan to lay these melds, if each is legal and the turn can be ended afterwards."""
     seat = position.to_move
     moves = []

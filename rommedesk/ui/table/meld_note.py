@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer
 
+from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.painting import line_height, text_width, widest, wrapped
 from rommedesk.ui.table.pictures import PADDING, WIDEST_BUBBLE, Bubble
@@ -54,6 +55,8 @@ class MeldNote(QObject):
         self._scene = scene
         self._describe = describe
         self._number = 0
+        self._basis: tuple[PlayerView, Box] | None = None
+        """The view and the meld's place of which is told."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(GONE_MS)
@@ -85,12 +88,19 @@ class MeldNote(QObject):
 
     def _check(self) -> None:
         """The table changed under the pointer."""
-        if self._number:
+        if self._number and self._found() != self._basis:
             self.hide()
+
+    def _found(self) -> tuple[PlayerView, Box] | None:
+        shown = self._scene.shown
+        if shown is None or self._number > len(shown.view.position.melds) or self._scene.held:
+            return None
+        return shown.view, meld_box(shown.places, self._number)
 
     def _show(self) -> None:
         shown = self._scene.shown
         assert shown is not None
+        self._basis = self._found()
         title, told = self._describe(self._number)
         size = shown.layout.measures.text
         lines = tuple(part for line in told for part in wrapped(line, size, WIDEST_BUBBLE))

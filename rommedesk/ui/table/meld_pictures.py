@@ -128,12 +128,10 @@ class TrayPicture:
 
     def _paint_slim(self, painter: QPainter, theme: Theme, counter: OpeningCounter) -> None:
         box = self.box.grown(-10)
-        if self.box.height < 44:
-            width = text_width(self.counted, self.text, bold=True)
-            draw_text(painter, box, self.counted, self.text, theme.on_felt, bold=True)
-            _progress(
-                painter, theme, Box(box.x + width + 8, box.centre[1] - 4, box.width - width - 8, 8), counter
-            )
+        if self.box.height < 64:
+            line = Box(box.x, self.box.y + 2, box.width, self.box.height - 11)
+            draw_text(painter, line, self.counted, self.text, theme.on_felt, bold=True, align=Align.CENTRE)
+            _progress(painter, theme, Box(box.x, self.box.bottom - 10, box.width, 5), counter)
             return
         lines = line_height(self.figure) + 16
         top = box.y + max(0.0, (box.height - lines) / 2)

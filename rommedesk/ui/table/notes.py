@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer
@@ -9,8 +10,9 @@ from PySide6.QtCore import QObject, QTimer
 from rommedesk.engine.moves import Move
 from rommedesk.engine.reasons import Refusal
 from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.table.bubble_buttons import ABOVE, HEIGHT, BubbleButtons, Offer
 from rommedesk.ui.table.geometry import Box
-from rommedesk.ui.table.pictures import TIP, Bubble, bubble
+from rommedesk.ui.table.pictures import PADDING, TIP, Bubble, bubble
 from rommedesk.ui.table.scene import TableScene
 
 SHOWN_MS = 3000
@@ -27,39 +29,50 @@ Point = tuple[float, float]
 class Notes(QObject):
     """Shows notes beside the cards they are about; a refusal goes away by itself."""
 
-    def __init__(self, scene: TableScene, phrases: Phrases, parent: QObject | None = None) -> None:
+    def __init__(
+        self, scene: TableScene, phrases: Phrases, buttons: BubbleButtons, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
+        self._buttons = buttons
         self._scene = scene
         self._phrases = phrases
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide_refusal)
 
-    def show_refusal(self, refusal: Refusal, move: Move, near: Point) -> None:
-        """Say beside a point why a move was refused."""
+    def show_refusal(self, refusal: Refusal, move: Move, near: Point, offers: Sequence[Offer] = ()) -> None:
+        """Say beside a point why a move was refused, with buttons for what would help."""
         shown = self._scene.shown
         if shown is None:
             return
         self.show_words(
-            self._phrases.refusal_title(refusal, move), self._phrases.refusal(refusal, shown.view), near
+            self._phrases.refusal_title(refusal, move),
+            self._phrases.refusal(refusal, shown.view),
+            near,
+            offers,
         )
 
-    def show_words(self, title: str, text: str, near: Point) -> None:
-        """Say beside a point what did not work, and why."""
+    def show_words(self, title: str, text: str, near: Point, offers: Sequence[Offer] = ()) -> None:
+        """Say beside a point what did not work, and why; with buttons it stays until the next input."""
         shown = self._scene.shown
         if shown is None:
             return
         measures = shown.layout.measures
-        note = bubble(title, text, (0, 0), measures.text, is_refusal=True)
+        least = self._buttons.prepare(offers)
+        foot = ABOVE + HEIGHT + 4 if offers else 0.0
+        note = bubble(title, text, (0, 0), measures.text, is_refusal=True, least=least, foot=foot)
         width, height = note.box.width, note.box.height
         is_above = near[1] > measures.height / 3
         y = near[1] - TIP - height if is_above else near[1] + TIP
         y = min(max(y, EDGE), measures.height - height - EDGE)
         box = self._beside_cards(near[0], y, width, height)
-        has_tip = not box.contains(*near)
+        has_tip = box.x < near[0] < box.right and not box.contains(*near)
         note = replace(note, box=box, tip=near if has_tip else None)
         self._scene.show_overlays("refusal", (note,))
-        self._timer.start(SHOWN_MS + SHOWN_MS_A_LETTER * len(text))
+        row = Box(box.x + PADDING, box.bottom - HEIGHT - PADDING + 2, width - 2 * PADDING, HEIGHT)
+        self._buttons.place(row)
+        if not offers:
+            self._timer.start(SHOWN_MS + SHOWN_MS_A_LETTER * len(text))
 
     def _beside_cards(self, x: float, y: float, width: float, height: float) -> Box:
         """A box with its tip at `x` that covers as little as can be, with the tip in the middle if it may."""
@@ -77,11 +90,16 @@ class Notes(QObject):
         reach = range(round(x - width + FOOT), round(x - FOOT), 4)
         lefts = {middle, *(float(left) for left in reach if EDGE <= left <= rightmost)}
         best = min(lefts, key=harm)
+        if harm(best)[0]:
+            # Rather without a tip than on cards.
+            anywhere = [float(left) for left in range(round(EDGE), round(rightmost), 8)]
+            best = next((left for left in sorted(anywhere, key=harm) if not harm(left)[0]), best)
         return Box(round(best), round(y), width, height)
 
     def hide_refusal(self) -> None:
         """Take the explanation away."""
         self._timer.stop()
+        self._buttons.clear()
         self._scene.show_overlays("refusal", ())
 
     @property

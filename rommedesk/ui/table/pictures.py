@@ -337,6 +337,8 @@ class Bubble:
     lines: tuple[str, ...]
     size: int
     is_refusal: bool = False
+    foot: float = 0.0
+    """The room for buttons below the text."""
 
     @property
     def area(self) -> Box:
@@ -382,15 +384,28 @@ BUBBLE_EDGE = "#C08A1E"
 WIDEST_BUBBLE = 448.0
 
 
-def bubble(title: str, text: str, corner: tuple[float, float], size: int, *, is_refusal: bool) -> Bubble:
-    """A bubble without a tip, as large as its text needs, in lines of about the same length."""
+def bubble(
+    title: str,
+    text: str,
+    corner: tuple[float, float],
+    size: int,
+    *,
+    is_refusal: bool,
+    least: float = 0.0,
+    foot: float = 0.0,
+) -> Bubble:
+    """A bubble without a tip, as large as its text needs, in lines of about the same length.
+
+    `least` is the least width inside, `foot` the room below the text.
+    """
     heading = text_width(title, size + 2, bold=True)
     whole = text_width(text, size)
     rows = max(1, math.ceil(whole / WIDEST_BUBBLE))
-    lines = wrapped(text, size, max(heading, min(WIDEST_BUBBLE, whole / rows * 1.12))) if text else ()
-    width = max(heading, widest(lines, size)) + 2 * PADDING + 1
-    height = 20 + line_height(size + 2) + len(lines) * line_height(size) + (2 if lines else -2)
-    return Bubble(Box(*corner, width, height), None, title, lines, size, is_refusal)
+    room = max(heading, least, min(WIDEST_BUBBLE, whole / rows * 1.12))
+    lines = wrapped(text, size, room) if text else ()
+    width = max(heading, least, widest(lines, size)) + 2 * PADDING + 1
+    height = 20 + line_height(size + 2) + len(lines) * line_height(size) + (2 if lines else -2) + foot
+    return Bubble(Box(*corner, width, height), None, title, lines, size, is_refusal, foot)
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,7 @@ from rommedesk.ui.spots import Spot, SpotRole, SpotWords
 from rommedesk.ui.table.aids import MeldingAids
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.art import CardArt
+from rommedesk.ui.table.bubble_buttons import BubbleButtons, Offer
 from rommedesk.ui.table.choices import Entry, choice_menu, pop_up
 from rommedesk.ui.table.desk import modifiers_of
 from rommedesk.ui.table.focus import TableFocus
@@ -45,6 +46,7 @@ from rommedesk.ui.table.intents import TargetKind, names_of
 from rommedesk.ui.table.keyboard import Keyboard
 from rommedesk.ui.table.lights import Lights
 from rommedesk.ui.table.meld_note import MeldNote
+from rommedesk.ui.table.mends import Mend, mends
 from rommedesk.ui.table.notes import Notes
 from rommedesk.ui.table.offer_menu import OfferMenu, hand_box, spot_boxes
 from rommedesk.ui.table.offers import made_by
@@ -106,7 +108,8 @@ class TableWidget(QGraphicsView):
         self._art = art
         self._phrases = phrases
         self._scene = TableScene(art, phrases, theme)
-        self._notes = Notes(self._scene, phrases, self)
+        self.refusal_buttons = BubbleButtons(self.viewport(), self)
+        self._notes = Notes(self._scene, phrases, self.refusal_buttons, self)
         self._step_notes = StepNotes(self._scene, phrases.cards, self)
         self._lights = Lights(self._scene, game.check)
         self._near: Point | None = None
@@ -116,7 +119,7 @@ class TableWidget(QGraphicsView):
         self._spots.brings = self._step_notes.told
         self.aids = MeldingAids(self, self)
         self.aids.changed.connect(self.selection_changed)
-        self._meld_note = MeldNote(self._scene, self._describe_meld, self)
+        self.meld_note = MeldNote(self._scene, self._describe_meld, self)
         self.focus_of_table = TableFocus(self._scene, game.check, self.has_keys, self)
         self.focus_of_table.pointed.connect(lambda: self.light_up(()))
         self.keyboard = Keyboard(self, self.focus_of_table, self)
@@ -532,7 +535,20 @@ class TableWidget(QGraphicsView):
         """A move was refused: say why beside the cards."""
         if self._scene.shown is not None:
             near = self._near or self.anchor(self._scene.selection)
-            self._notes.show_refusal(refusal, move, near)
+            self._notes.show_refusal(refusal, move, near, self._offers_after(refusal, move))
+
+    def _offers_after(self, refusal: Refusal, move: Move) -> Sequence[Offer]:
+        """What would help at once, as buttons."""
+        shown = self._scene.shown
+        assert shown is not None
+        found = mends(shown.view, refusal, move, self._game.check)
+        return [(self._scene.words.mend(mend), partial(self._mend, mend)) for mend in found]
+
+    def _mend(self, mend: Mend) -> None:
+        self.begin_input()
+        for move in mend.moves:
+            if self._game.attempt(move) is not None:
+                break
 
     def advise(self, title: str, text: str, near: Point) -> None:
         """Say beside a point what did not work, where it is not the game that refuses."""
@@ -544,7 +560,7 @@ class TableWidget(QGraphicsView):
     def begin_input(self) -> None:
         """Every input ends what is on its way first."""
         self._notes.hide_refusal()
-        self._meld_note.hide()
+        self.meld_note.hide()
         self._finish_motion()
 
     def _finish_motion(self) -> None:
@@ -607,7 +623,7 @@ class TableWidget(QGraphicsView):
 
     def _point_at_aids(self, event: QMouseEvent) -> None:
         at = None if event.buttons() else self._at(event)
-        self._meld_note.point(at)
+        self.meld_note.point(at)
         is_on = self.aids.hover(at)
         shape = Qt.CursorShape.PointingHandCursor if is_on else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() is not shape:
@@ -644,7 +660,7 @@ class TableWidget(QGraphicsView):
         """Nothing is pointed at any more."""
         self._gestures.hover(None)
         self.aids.hover(None)
-        self._meld_note.point(None)
+        self.meld_note.point(None)
         super().leaveEvent(event)
 
     def sizeHint(self) -> QSize:

@@ -24,8 +24,10 @@ from rommedesk.engine.events import (
     TurnBegan,
     Undone,
 )
+from rommedesk.engine.moves import LayMeld
 from rommedesk.ui.i18n.card_words import CardWords
 from rommedesk.ui.table.deeds import Deed, weight_of
+from rommedesk.ui.table.mends import Mend, MendKind
 
 MOST_NAMED = 4
 """More cards are counted, not named, where there is little room."""
@@ -109,6 +111,29 @@ class TableWords(QObject):
         return self.tr(
             "These cards were put down later, so they are in your hand again too: {cards}."
         ).format(cards=self._cards.row(cards))
+
+    def mend(self, mend: Mend) -> str:
+        """On the button that does what would help."""
+        match mend.kind:
+            case MendKind.LAY:
+                cards = [name for move in mend.moves if isinstance(move, LayMeld) for name in move.cards]
+                return self._some(
+                    cards,
+                    self.tr("Meld {cards} too", "button"),
+                    self.tr("Meld %n more card(s)", "button", len(cards)),
+                )
+            case MendKind.LAY_ALL:
+                return self.tr("Meld first: %n point(s)", "button: open with all melds", mend.points)
+            case MendKind.LAY_OFF:
+                return self.tr("Lay off instead", "button")
+            case MendKind.MELD:
+                return self.tr("Meld instead", "button")
+            case MendKind.TAKE_BACK:
+                return self.tr("Take all back", "button: all melds of the turn")
+            case MendKind.UNDO:
+                return self.tr("Undo the last step", "button")
+            case _:
+                assert_never(mend.kind)
 
     def gathered(self) -> str:
         """Name of the staging tray."""

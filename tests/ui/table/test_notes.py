@@ -1,6 +1,7 @@
 """Notes lie beside the cards they are about and cover none."""
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from rommedesk.engine.cards import parse_names
@@ -9,6 +10,7 @@ from rommedesk.engine.moves import LayMeld
 from rommedesk.store.paths import cards_folder
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.art import CardArt
+from rommedesk.ui.table.bubble_buttons import BubbleButtons
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.items import PictureItem
 from rommedesk.ui.table.notes import Notes
@@ -37,14 +39,16 @@ def covered(scene: TableScene, box: Box) -> set[Zone]:
 
 
 def test_a_refusal_keeps_off_the_cards_where_there_is_room_beside_them(
-    art: CardArt, phrases: Phrases
+    qtbot: QtBot, art: CardArt, phrases: Phrases
 ) -> None:
     view = pictures.middle()
     scene = scene_of(art, phrases, view)
     move = LayMeld(1, parse_names("5c 8c Ks"))
     refusal = check(view.position, move)
     assert refusal is not None
-    Notes(scene, phrases).show_refusal(refusal, move, (437, 500))
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    Notes(scene, phrases, BubbleButtons(ground, ground)).show_refusal(refusal, move, (437, 500))
     note = the_note(scene, "refusal")
     assert covered(scene, note.box) == set()
     assert note.box.x < 437 < note.box.right
