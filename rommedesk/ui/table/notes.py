@@ -12,7 +12,7 @@ from rommedesk.engine.reasons import Refusal
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.bubble_buttons import ABOVE, HEIGHT, BubbleButtons, Offer
 from rommedesk.ui.table.geometry import Box
-from rommedesk.ui.table.pictures import PADDING, TIP, Bubble, bubble
+from rommedesk.ui.table.pictures import PADDING, TIP, WIDEST_BUBBLE, Bubble, bubble
 from rommedesk.ui.table.scene import TableScene
 
 SHOWN_MS = 3000
@@ -22,6 +22,8 @@ EDGE = 8.0
 """Between a note and the edge of the felt."""
 FOOT = 26.0
 """From the tip of a note to the nearest corner."""
+NARROW_BUBBLE = 300.0
+"""The longest line of a note that would cover cards otherwise."""
 
 Point = tuple[float, float]
 
@@ -60,22 +62,37 @@ class Notes(QObject):
         measures = shown.layout.measures
         least = self._buttons.prepare(offers)
         foot = ABOVE + HEIGHT + 4 if offers else 0.0
-        note = bubble(title, text, (0, 0), measures.text, is_refusal=True, least=least, foot=foot)
-        width, height = note.box.width, note.box.height
-        is_above = near[1] > measures.height / 3
-        y = near[1] - TIP - height if is_above else near[1] + TIP
-        y = min(max(y, EDGE), measures.height - height - EDGE)
-        box = self._beside_cards(near[0], y, width, height)
-        has_tip = box.x < near[0] < box.right and not box.contains(*near)
+        tried = []
+        for widest_line in (WIDEST_BUBBLE, NARROW_BUBBLE):
+            note = bubble(
+                title,
+                text,
+                (0, 0),
+                measures.text,
+                is_refusal=True,
+                least=least,
+                foot=foot,
+                widest_line=widest_line,
+            )
+            height = note.box.height
+            is_above = near[1] > measures.height / 3
+            y = near[1] - TIP - height if is_above else near[1] + TIP
+            y = min(max(y, EDGE), measures.height - height - EDGE)
+            tried.append((*self._beside_cards(near[0], y, note.box.width, height), note))
+        _, box, note = min(tried, key=lambda one: one[0])
+        has_tip = not box.contains(*near)
         note = replace(note, box=box, tip=near if has_tip else None)
         self._scene.show_overlays("refusal", (note,))
-        row = Box(box.x + PADDING, box.bottom - HEIGHT - PADDING + 2, width - 2 * PADDING, HEIGHT)
+        row = Box(box.x + PADDING, box.bottom - HEIGHT - PADDING + 2, box.width - 2 * PADDING, HEIGHT)
         self._buttons.place(row)
         if not offers:
             self._timer.start(SHOWN_MS + SHOWN_MS_A_LETTER * len(text))
 
-    def _beside_cards(self, x: float, y: float, width: float, height: float) -> Box:
-        """A box with its tip at `x` that covers as little as can be, with the tip in the middle if it may."""
+    def _beside_cards(self, x: float, y: float, width: float, height: float) -> tuple[float, Box]:
+        """A box with its tip at `x` that covers as little as can be, with the tip in the middle if it may.
+
+        With it comes how much of the cards it covers.
+        """
         shown = self._scene.shown
         assert shown is not None
         rightmost = shown.layout.measures.width - width - EDGE
@@ -90,11 +107,7 @@ class Notes(QObject):
         reach = range(round(x - width + FOOT), round(x - FOOT), 4)
         lefts = {middle, *(float(left) for left in reach if EDGE <= left <= rightmost)}
         best = min(lefts, key=harm)
-        if harm(best)[0]:
-            # Rather without a tip than on cards.
-            anywhere = [float(left) for left in range(round(EDGE), round(rightmost), 8)]
-            best = next((left for left in sorted(anywhere, key=harm) if not harm(left)[0]), best)
-        return Box(round(best), round(y), width, height)
+        return harm(best)[0], Box(round(best), round(y), width, height)
 
     def hide_refusal(self) -> None:
         """Take the explanation away."""

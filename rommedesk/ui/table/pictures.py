@@ -393,15 +393,16 @@ def bubble(
     is_refusal: bool,
     least: float = 0.0,
     foot: float = 0.0,
+    widest_line: float = WIDEST_BUBBLE,
 ) -> Bubble:
     """A bubble without a tip, as large as its text needs, in lines of about the same length.
 
-    `least` is the least width inside, `foot` the room below the text.
+    `least` is the least width inside, `widest_line` the most for text, `foot` the room below the text.
     """
     heading = text_width(title, size + 2, bold=True)
     whole = text_width(text, size)
-    rows = max(1, math.ceil(whole / WIDEST_BUBBLE))
-    room = max(heading, least, min(WIDEST_BUBBLE, whole / rows * 1.12))
+    rows = max(1, math.ceil(whole / widest_line))
+    room = max(heading, least, min(widest_line, whole / rows * 1.12))
     lines = wrapped(text, size, room) if text else ()
     width = max(heading, least, widest(lines, size)) + 2 * PADDING + 1
     height = 20 + line_height(size + 2) + len(lines) * line_height(size) + (2 if lines else -2) + foot
