@@ -809,11 +809,11 @@ def test_full_screen_is_kept_and_left_as_it_was_before(begin: Begin) -> None:
 def test_a_window_of_a_larger_screen_finds_its_place_on_a_small_one(begin: Begin) -> None:
     first = begin()
     first.window.show()
+    told: list[Settings] = []
+    first.window.settings_changed.connect(told.append)  # the place may be told before the window is closed
     first.window.resize(3_000, 2_000)
     first.window.move(2_500, 1_500)
     first.settle()
-    told: list[Settings] = []
-    first.window.settings_changed.connect(told.append)
     first.window.close()
     second = begin(told[-1])
     second.window.show()

@@ -34,7 +34,7 @@ from rommedesk.ui.spots import Spot, SpotRole, SpotWords
 from rommedesk.ui.table.aids import MeldingAids
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.art import CardArt
-from rommedesk.ui.table.bubble_buttons import BubbleButtons, Offer
+from rommedesk.ui.table.bubble_buttons import BubbleButtons
 from rommedesk.ui.table.choices import Entry, choice_menu, pop_up
 from rommedesk.ui.table.desk import modifiers_of
 from rommedesk.ui.table.focus import TableFocus
@@ -534,15 +534,21 @@ class TableWidget(QGraphicsView):
     def explain(self, refusal: Refusal, move: Move) -> None:
         """A move was refused: say why beside the cards."""
         if self._scene.shown is not None:
-            near = self._near or self.anchor(self._scene.selection)
-            self._notes.show_refusal(refusal, move, near, self._offers_after(refusal, move))
+            found = mends(self._scene.shown.view, refusal, move, self._game.check)
+            near = self._near or self.anchor(self._helping(found) or self._scene.selection)
+            offers = [(self._scene.words.mend(mend), partial(self._mend, mend)) for mend in found]
+            self._notes.show_refusal(refusal, move, near, offers)
 
-    def _offers_after(self, refusal: Refusal, move: Move) -> Sequence[Offer]:
-        """What would help at once, as buttons."""
-        shown = self._scene.shown
-        assert shown is not None
-        found = mends(shown.view, refusal, move, self._game.check)
-        return [(self._scene.words.mend(mend), partial(self._mend, mend)) for mend in found]
+    def _helping(self, found: Sequence[Mend]) -> Sequence[Card]:
+        """The cards that would help, if melding them is what is offered first."""
+        names = [
+            name
+            for mend in found[:1]
+            for move in mend.moves
+            if isinstance(move, LayMeld)
+            for name in move.cards
+        ]
+        return resolve(self._game.view().position, names) or ()
 
     def _mend(self, mend: Mend) -> None:
         self.begin_input()
