@@ -25,7 +25,6 @@ from rommedesk.store.paths import catalogues_folder
 from rommedesk.store.settings import Settings
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.program import Program, assemble
-from rommedesk.ui.style import ThemeChoice
 from rommedesk.ui.table.view import TableWidget
 from tests.app.builders import InlineHost
 
@@ -97,8 +96,7 @@ class Studio:
 
     def dress(self, language: str, theme: str, size: tuple[int, int]) -> None:
         """Use a language, a theme and a size of the window."""
-        self.program.switch.choose(language)
-        self.program.themes.choose(ThemeChoice(theme))
+        self.program.window.use(language=language, theme=theme)
         self.program.window.resize(QSize(*size))
         self.settle()
 
