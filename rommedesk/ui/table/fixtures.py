@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from rommedesk.engine.events import Dealt, Event, Opened, TurnBegan
+from rommedesk.engine.events import Dealt, Event, Opened, TurnBegan, Undone
 from rommedesk.engine.legality import can_draw, check
 from rommedesk.engine.moves import Pass
 from rommedesk.engine.state import Phase
@@ -66,14 +66,20 @@ def score(view: PlayerView, seat: int) -> int:
 
 
 def deeds(view: PlayerView, seat: int) -> tuple[Event, ...]:
-    """What a seat did in its newest turn, for as long as it is not the seat's turn again."""
+    """What a seat did in its newest turn and did not take back, as long as it is not its turn again."""
     found: list[Event] = []
+    taken_back = 0
     for event in reversed(view.history):
         if isinstance(event, TurnBegan | Dealt):
             if found:
                 break
         elif getattr(event, "seat", 0) == seat and not isinstance(event, Opened):
-            found.append(event)
+            if isinstance(event, Undone):
+                taken_back += 1
+            elif taken_back:
+                taken_back -= 1
+            else:
+                found.append(event)
     return tuple(reversed(found))
 
 

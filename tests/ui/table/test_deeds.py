@@ -3,12 +3,26 @@
 import pytest
 
 from rommedesk.engine.cards import Card
-from rommedesk.engine.events import Discarded, Drew, LaidOff, Melded, Passed, Swapped, Took, TurnBegan
+from rommedesk.engine.events import (
+    Discarded,
+    Drew,
+    Event,
+    LaidOff,
+    Melded,
+    Opened,
+    Passed,
+    Swapped,
+    Took,
+    TurnBegan,
+    Undone,
+)
 from rommedesk.engine.presets import ROMME
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.deeds import Deed, in_short, weight_of
+from rommedesk.ui.table.fixtures import deeds
 from rommedesk.ui.table.words import TableWords
 from tests.builders import cards, meld
+from tests.ui.table.positions import Sheet, seen_by
 
 DEEDS = (
     Deed("draws", 0),
@@ -38,6 +52,26 @@ def test_the_least_important_is_left_out_first(room: int, told: str) -> None:
 
 def test_nothing_was_done() -> None:
     assert in_short((), lambda _: False) == ""
+
+
+def test_what_was_taken_back_is_not_told() -> None:
+    made = meld("7c 7d 7h", ROMME)
+    state = Sheet(ROMME).hand(1, "2c").hand(2, "3c").round()
+    drew, thrown = Drew(2, None), Discarded(2, cards("Kc")[0])
+    melded, opened = Melded(2, made, 1, 21), Opened(2, 31)
+    history: list[Event] = [TurnBegan(2), drew, melded, opened, Undone(2, "meld"), thrown, TurnBegan(1)]
+    assert deeds(seen_by(state, history=history), 2) == (drew, thrown)
+    twice: list[Event] = [
+        TurnBegan(2),
+        drew,
+        melded,
+        melded,
+        Undone(2, "meld"),
+        Undone(2, "meld"),
+        melded,
+        TurnBegan(1),
+    ]
+    assert deeds(seen_by(state, history=twice), 2) == (drew, melded)
 
 
 def test_what_others_want_to_know_weighs_most(phrases: Phrases) -> None:
