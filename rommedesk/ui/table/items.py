@@ -100,6 +100,8 @@ class CardItem(QGraphicsPixmapItem):
         self._draw: Draw | None = None
         self._back: Draw | None = None
         self._flat: QPixmap | None = None
+        self._stand_in: tuple[QPixmap, float] | None = None
+        """What it looked like before, stretched, and the margin of that; good enough on the way."""
         self._is_settled = False
         self._pose: Pose | None = None
         self._angle = 0.0
@@ -127,8 +129,9 @@ class CardItem(QGraphicsPixmapItem):
         """
         if width != self.width:
             self.prepareGeometryChange()
+        self._stand_in = None if lifted else self._stretched(width)
         self.width, self._ratio, self._margin, self._draw = width, ratio, shadow_margin(width, lifted), draw
-        # A card that waits to be dealt need not be painted yet.
+        # A card that waits to be dealt is not painted yet, and many that change their size not all at once.
         self._flat, self._back, self._is_settled = None, back, False
 
     def wait(self, pose: Pose) -> None:
@@ -147,15 +150,16 @@ class CardItem(QGraphicsPixmapItem):
         self._pose, self._is_settled = pose, False
         self._set_angle(pose.angle)
         self.setPos(pose.x, pose.y)
-        self._show_flat(pose.angle, turned)
+        self._show_flat(pose.angle, turned, is_on_the_way=True)
 
     def is_settled(self, pose: Pose) -> bool:
         """Whether the card rests there already, looking as it should."""
         return self._is_settled and self._pose == pose
 
-    def is_turned_at(self, pose: Pose) -> bool:
-        """Whether `rest` there would have to turn the card by itself, which takes its time."""
-        return pose.angle != 0 and self._ratio < SHARP_FROM and pose.width == self.width
+    def rests_slowly(self, pose: Pose) -> bool:
+        """Whether `rest` there would have to paint the card, or turn it by itself, which takes its time."""
+        is_turned = pose.angle != 0 and self._ratio < SHARP_FROM and pose.width == self.width
+        return is_turned or (self._flat is None and self._stand_in is not None)
 
     def rest(self, pose: Pose) -> None:
         """Lie there; the card keeps to whole pixels of the screen, so that it stays sharp."""
@@ -210,19 +214,33 @@ class CardItem(QGraphicsPixmapItem):
             self._flat = QPixmap() if self._draw is None else self._draw(self._ratio)
         return self._flat
 
+    def _stretched(self, width: int) -> tuple[QPixmap, float] | None:
+        """The card as it looks now, for another width."""
+        if self._flat is None or not self.width:
+            return self._stand_in
+        pixmap = QPixmap(self._flat)
+        pixmap.setDevicePixelRatio(self._ratio * self.width / width)
+        return pixmap, self._margin * width / self.width
+
     def _squeeze(self, share: float) -> None:
         """Show only this share of the width, from the middle."""
         if self.transform().m11() != share:
             self.setTransform(QTransform.fromScale(share, 1.0))
 
-    def _show_flat(self, angle: float, turned: float = 1.0) -> None:
+    def _show_flat(self, angle: float, turned: float = 1.0, *, is_on_the_way: bool = False) -> None:
         """The pixmap as it is, turned by the painter."""
         shows_back = turned < 0 and self._back is not None
-        pixmap = self._back(self._ratio) if self._back is not None and shows_back else self._face()
+        margin: float = self._margin
+        if self._back is not None and shows_back:
+            pixmap = self._back(self._ratio)
+        elif is_on_the_way and self._flat is None and self._stand_in is not None:
+            pixmap, margin = self._stand_in
+        else:
+            pixmap = self._face()
         if self.pixmap().cacheKey() != pixmap.cacheKey():
             self.setPixmap(pixmap)
         self._squeeze(max(0.02, abs(turned)))
-        self.setOffset(self._corner(self._margin))
+        self.setOffset(self._corner(margin))
         if self.rotation() != angle:
             self.setRotation(angle)
         scale = self.pose.width / self.width if self.width else 1.0

@@ -163,9 +163,9 @@ class Motion(QObject):
         self._flights[item] = replace(self._flights[item], end=end)
 
     def put(self, item: CardItem, pose: Pose) -> None:
-        """Let a card rest there now; one that lies askew looks its best some frames later."""
+        """Let a card rest there now; one for which that takes long looks its best some frames later."""
         item.setVisible(True)
-        if item.is_turned_at(pose):
+        if item.rests_slowly(pose):
             item.place(pose)
             self._askew[item] = pose
             self._wake()

@@ -139,6 +139,11 @@ def band() -> Band:
     return Band()
 
 
+def running(sounds: Sounds) -> list[QObject]:
+    """Its timers that run."""
+    return [one for one in left_behind() if one.parent() is sounds]
+
+
 def ready(band: Band, settings: Settings = Settings(volume=50), pace: float = 0.0) -> Sounds:  # noqa: B008
     sounds = Sounds(band.make)
     sounds.use(settings)
@@ -164,7 +169,7 @@ def test_without_motion_all_is_heard_at_once_and_with_motion_when_cards_land(
     sounds.hear(step, VIEW)
     assert later.played() == []
     qtbot.waitUntil(lambda: later.played() == [Cue.DISCARD, Cue.YOUR_TURN], timeout=5000)
-    assert left_behind() == []
+    assert running(sounds) == []
 
 
 def test_a_refusal_is_heard(band: Band) -> None:
@@ -206,9 +211,9 @@ def test_nothing_is_loaded_before_the_table_has_been_painted(band: Band) -> None
 def test_what_was_about_to_be_heard_is_silenced(band: Band) -> None:
     sounds = ready(band, pace=50.0)
     sounds.hear((Discarded(1, NINE),), VIEW)
-    assert left_behind()
+    assert running(sounds)
     sounds.silence()
-    assert left_behind() == []
+    assert running(sounds) == []
     assert band.effects[Cue.DISCARD].told[-1] == "stop"
 
 

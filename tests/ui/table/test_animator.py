@@ -1,5 +1,7 @@
 """Cards travel from where they were to where they belong, and every input ends that at once."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -21,8 +23,10 @@ from rommedesk.engine.moves import parse_move
 from rommedesk.engine.presets import ROMME, TREPPEN
 from rommedesk.engine.state import Round
 from rommedesk.engine.view import PlayerView
+from rommedesk.store.paths import cards_folder
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.animator import Animator
+from rommedesk.ui.table.art import BackStyle, CardArt
 from rommedesk.ui.table.flights import DEAL_MS, SEAT_CARD, STAGGER_MS, Journey, Seats, journeys
 from rommedesk.ui.table.geometry import Box, Pose
 from rommedesk.ui.table.items import CardItem
@@ -426,6 +430,26 @@ def test_a_back_that_is_dragged_from_the_stock_can_be_seen(qtbot: QtBot, phrases
     assert back.isVisible()
     assert not back.pixmap().isNull()
     table.release((x - 120, y + 60))
+
+
+def test_cards_that_change_their_size_are_stretched_on_the_way_and_sharp_in_the_end(
+    qtbot: QtBot, phrases: Phrases
+) -> None:
+    table = seat(qtbot, phrases, round_of_three().round(), pace=50)
+    scene = table.widget.scene_of_table
+    item = scene.card_item(table.key("6h", Zone.MELD))
+    pose, art = item.pose, CardArt(cards_folder())
+    before, width = item.pixmap().toImage(), int(pose.width) - 20
+    item.show_card(partial(art.back, BackStyle.PLAIN, width), width, 1.0, lifted=False)
+    small = Pose(pose.x, pose.y, width)
+    scene.motion.fly(item, small, 100)
+    on_the_way = item.pixmap()
+    assert on_the_way.toImage().size() == before.size()
+    assert on_the_way.deviceIndependentSize().width() == pytest.approx(before.width() * width / pose.width)
+    scene.motion.finish()
+    qtbot.waitUntil(lambda: item.is_settled(small), timeout=5000)
+    assert item.pixmap().cacheKey() == item.look
+    assert item.pixmap().width() < before.width()
 
 
 def test_the_last_flight_that_is_dropped_ends_the_motion(qtbot: QtBot, phrases: Phrases) -> None:
