@@ -26,7 +26,6 @@ from rommedesk.ui.command_line import Arguments, CommandLine, Ending
 from rommedesk.ui.fault_watch import FaultWatch, log_qt_message
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.program import Program, assemble
-from rommedesk.ui.reduced_motion import system_reduces_motion
 from rommedesk.ui.settings_file import SettingsFile
 from rommedesk.ui.sound.effects import qt_effects
 from rommedesk.ui.warm_up import WarmUp, usual_work
@@ -170,6 +169,8 @@ def tell(text: str) -> None:
 
 def watch_motion(application: QApplication, program: Program) -> None:
     """Follow the system's wish for less motion; who has just changed it comes back to this window."""
+
+    from rommedesk.ui.reduced_motion import system_reduces_motion  # nothing that the first picture needs
 
     def look(state: Qt.ApplicationState) -> None:
         if state is Qt.ApplicationState.ApplicationActive:
