@@ -35,15 +35,19 @@ libwayland-cursor.so.0 libwayland-cursor0
 libwayland-egl.so.1 libwayland-egl1'
 fi
 
-# program and its package
-programs=''
+# program, module of the system's Python or file, and its package
+programs='' modules='' files=''
 if [ "${1:-run}" = window ]; then
     programs='
 Xvfb xvfb
 xauth xauth
 xdotool xdotool
 openbox openbox
-dbus-launch dbus-x11'
+dbus-launch dbus-x11
+setxkbmap x11-xkb-utils'
+    # The blind player of the window tests, who needs the bus of assistive programs and the system's own Python.
+    modules='pyatspi python3-pyatspi'
+    files='/usr/libexec/at-spi-bus-launcher at-spi2-core'
 fi
 
 ldconfig=$(command -v ldconfig || echo /sbin/ldconfig)
@@ -58,6 +62,14 @@ while read -r program package; do
     [ -n "$program" ] || continue
     command -v "$program" >/dev/null || { missing+=("$program") && packages+=("$package"); }
 done <<<"$programs"
+while read -r module package; do
+    [ -n "$module" ] || continue
+    /usr/bin/python3 -c "import $module" 2>/dev/null || { missing+=("$module") && packages+=("$package"); }
+done <<<"$modules"
+while read -r file package; do
+    [ -n "$file" ] || continue
+    [ -e "$file" ] || { missing+=("$file") && packages+=("$package"); }
+done <<<"$files"
 
 [ ${#missing[@]} -gt 0 ] || exit 0
 exec "$(dirname "$0")/install-packages.sh" "${missing[*]}" "${packages[@]}"

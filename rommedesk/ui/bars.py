@@ -198,12 +198,13 @@ class StatusBar(QWidget):
             commands[does].changed.connect(self._follow)
         self._follow()
 
-    def say(self, lead: str, sentence: str, theme: Theme) -> None:
-        """Show whose turn it is and what may be done."""
+    def say(self, lead: str, sentence: str, theme: Theme, spoken: str = "") -> None:
+        """Show whose turn it is and what may be done; `spoken` is the same without signs."""
         self._lead, self._sentence, self._theme = lead, sentence, theme
         html = coloured(sentence, theme)
         self.text.setText(f"<b>{coloured(lead, theme)}</b> {html}" if lead else html)
-        self.setAccessibleName(f"{lead} {sentence}")
+        self.setAccessibleName(spoken or f"{lead} {sentence}")
+        self.text.setAccessibleName(self.accessibleName())
 
     def offer_new_game(self, is_wanted: bool) -> None:
         """Show the way to a new game, or hide it while one is played."""

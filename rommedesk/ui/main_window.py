@@ -225,6 +225,7 @@ class MainWindow(QMainWindow):
             words.turn(view, seating, is_match_over=record.standing.is_over),
             words.next_step(view, seating, self.table.selected_names()),
             self.table.theme,
+            self.table.reader.status(view, seating, is_match_over=record.standing.is_over),
         )
         people = range(1, len(seating.names) + 1)
         names = [self._phrases.name(seating, seat) for seat in people]

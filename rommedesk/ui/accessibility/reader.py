@@ -17,6 +17,7 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.ui.accessibility.proxies import Proxy, SpotButton, make_proxy, place_proxy
 from rommedesk.ui.accessibility.spoken import Spoken
 from rommedesk.ui.accessibility.telling import Telling
+from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.spots import Spot, SpotRole
 from rommedesk.ui.table.intents import TargetKind
 from rommedesk.ui.table.key_scheme import KeyDoes
@@ -71,6 +72,14 @@ class TableReader(QObject):
         """Something may have changed; whoever listens is told soon."""
         if QAccessible.isActive() or self._proxies:
             self._late.start()
+
+    def status(self, view: PlayerView, seating: Seating, *, is_match_over: bool) -> str:
+        """Whose turn it is and what may be done, as it is spoken; "" where nobody listens."""
+        if not QAccessible.isActive():
+            return ""
+        status = self._spoken.status
+        turn = status.turn(view, seating, is_match_over=is_match_over)
+        return f"{turn} {status.next_step(view, seating, self._table.selected_names())}".strip()
 
     # ---- announcements ---------------------------------------------------------------------------------
 
@@ -147,7 +156,9 @@ class TableReader(QObject):
         """Bring the widgets in step with the table."""
         is_active = QAccessible.isActive()
         table, focus = self._table, self._table.focus_of_table
-        focus.is_watched = is_active
+        if focus.is_watched is not is_active:
+            focus.is_watched = is_active
+            table.selection_changed.emit()  # the window says its sentences anew, for ears or for eyes
         if table.scene_of_table.held:
             return
         places = focus.places
