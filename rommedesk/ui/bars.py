@@ -198,13 +198,17 @@ class StatusBar(QWidget):
             commands[does].changed.connect(self._follow)
         self._follow()
 
-    def say(self, lead: str, sentence: str, theme: Theme, spoken: str = "") -> None:
-        """Show whose turn it is and what may be done; `spoken` is the same without signs."""
+    def say(self, lead: str, sentence: str, theme: Theme) -> None:
+        """Show whose turn it is and what may be done."""
         self._lead, self._sentence, self._theme = lead, sentence, theme
         html = coloured(sentence, theme)
         self.text.setText(f"<b>{coloured(lead, theme)}</b> {html}" if lead else html)
-        self.setAccessibleName(spoken or f"{lead} {sentence}")
-        self.text.setAccessibleName(self.accessibleName())
+        self.speak(f"{lead} {sentence}")
+
+    def speak(self, text: str) -> None:
+        """Tell screen readers the same without signs."""
+        self.setAccessibleName(text)
+        self.text.setAccessibleName(text)
 
     def offer_new_game(self, is_wanted: bool) -> None:
         """Show the way to a new game, or hide it while one is played."""

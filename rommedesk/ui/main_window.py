@@ -225,8 +225,9 @@ class MainWindow(QMainWindow):
             words.turn(view, seating, is_match_over=record.standing.is_over),
             words.next_step(view, seating, self.table.selected_names()),
             self.table.theme,
-            self.table.reader.status(view, seating, is_match_over=record.standing.is_over),
         )
+        if spoken := self.table.reader.status(view, seating, is_match_over=record.standing.is_over):
+            self.status.speak(spoken)
         people = range(1, len(seating.names) + 1)
         names = [self._phrases.name(seating, seat) for seat in people]
         theme = self.table.theme

@@ -99,6 +99,7 @@ class NewGameDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))
         self.title.setText(self.tr("New game"))
+        self._scroll.setAccessibleName(self.tr("New game"))
         self.people_title.setText(self.tr("At the table"))
         self.rules_title.setText(self.tr("The main rules"))
         self.cancel.setText(self.tr("Cancel"))
@@ -161,7 +162,7 @@ class NewGameDialog(Dialog):
         column.addWidget(_Presets(list(self.cards.values())))
         column.addWidget(SideBySide((people, rules), _WIDE_FROM - 64, 40))
         column.addStretch(1)
-        scroll = QScrollArea()
+        self._scroll = scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(body)

@@ -61,6 +61,7 @@ class ScoreSheet(Paper):
         self._out_words: list[QLabel] = []
         self.totals = {seat: written(size=TITLE, bold=True) for seat in self._seats}
         self.leads = {seat: noted() for seat in self._seats}
+        self._scrolls: list[QScrollArea] = []
         self.strip_title = written(size=TEXT, bold=True, serif=False)
         self.strip_note = noted()
         self.counted: dict[int, CountedCards] = {}
@@ -71,8 +72,20 @@ class ScoreSheet(Paper):
         self._lay_out()
         self.retranslate()
 
+    def _scroll(self, inside: QWidget) -> QScrollArea:
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inside)
+        scroll.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
+        self._scrolls.append(scroll)
+        return scroll
+
     def retranslate(self) -> None:
         """Set every text anew."""
+        for scroll in self._scrolls:
+            scroll.setAccessibleName(self.tr("Score sheet"))
         rules, rounds = self._sheet.rules, len(self._sheet.results)
         self.title.setText(self.tr("Score sheet"))
         preset = self._phrases.rules.preset(self._sheet.preset)
@@ -220,7 +233,7 @@ class ScoreSheet(Paper):
             lines.addWidget(Line())
         if len(self._sheet.results) <= _MOST_ROUNDS_SHOWN:
             return inside
-        scroll = _scroll(inside)
+        scroll = self._scroll(inside)
         scroll.setFixedHeight(_MOST_ROUNDS_SHOWN * (ROW + 1))
         bar = scroll.verticalScrollBar()
         bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
@@ -247,7 +260,7 @@ class ScoreSheet(Paper):
         column.addWidget(self.strip_title)
         self.strip_note.setWordWrap(True)
         column.addWidget(self.strip_note)
-        column.addWidget(_scroll(inside), 1)
+        column.addWidget(self._scroll(inside), 1)
         return strip
 
     def _add_remainder(self, grid: QGridLayout, line: int, remainder: Remainder) -> None:
@@ -287,13 +300,3 @@ def _sum_text(remainder: Remainder) -> str:
     if remainder.charged in (0, remainder.total):
         return total
     return f"{total} → {remainder.charged}"
-
-
-def _scroll(inside: QWidget) -> QScrollArea:
-    scroll = QScrollArea()
-    scroll.setWidgetResizable(True)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setWidget(inside)
-    scroll.viewport().setAutoFillBackground(False)
-    inside.setAutoFillBackground(False)
-    return scroll
