@@ -50,7 +50,11 @@ class Stairs:
     @property
     def bounds(self) -> Box | None:
         """The box around all steps, if there are any."""
-        return around(pose.box for pose in self.steps) if self.steps else None
+        if not self.steps:
+            return None
+        ends = range(self.length, len(self.steps), self.length)  # the last step of all flights but the last
+        corners = (self.steps[0], *(self.steps[end - 1] for end in ends), self.steps[-1])
+        return around(pose.box for pose in corners)
 
     @property
     def slope(self) -> float:

@@ -191,7 +191,11 @@ class _Room:
         while width >= least:
             length = melds * width + (cards - melds) * strip(width)
             for style in styles(width):
-                rows = self.area.rows(_tray_height(width, style), style.row_gap)
+                height = _tray_height(width, style)
+                most = (self.area.box.height + 0.5 + style.row_gap) // (height + style.row_gap)
+                if length > most * self.area.box.width:
+                    continue
+                rows = self.area.rows(height, style.row_gap)
                 air = (melds - len(self.owners)) * style.between
                 air += len(self.owners) * (style.left + style.padding)
                 if length + air <= sum(max(0.0, right - left) for _, left, right in rows):
