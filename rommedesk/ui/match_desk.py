@@ -22,6 +22,7 @@ from rommedesk.store.troubles import StoreError
 from rommedesk.ui.commands import Does
 from rommedesk.ui.dialogs.dialog import Dialog
 from rommedesk.ui.dialogs.question import QuestionDialog, Wording
+from rommedesk.ui.first_look import FirstLook, is_awaited
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.main_window import MainWindow
 from rommedesk.ui.table.art import CardArt
@@ -163,8 +164,16 @@ class MatchDesk(QObject):
             self._dialog.close()
         self._dialog = dialog
         dialog.finished.connect(lambda: self._forget(dialog))
-        dialog.open()
+        if is_awaited(self._window):
+            # In the middle of the window, and where that will be is not known yet.
+            FirstLook(self._window, lambda: self._open_late(dialog))
+        else:
+            dialog.open()
         return dialog
+
+    def _open_late(self, dialog: Dialog) -> None:
+        if self._dialog is dialog:
+            dialog.open()
 
     def _forget(self, dialog: Dialog) -> None:
         if self._dialog is dialog:

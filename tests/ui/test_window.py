@@ -815,7 +815,7 @@ def test_a_window_of_a_larger_screen_finds_its_place_on_a_small_one(begin: Begin
     first.window.move(2_500, 1_500)
     first.settle()
     first.window.close()
-    second = begin(told[-1])
+    second = begin(first.window.settings)
     second.window.show()
     second.settle()
     screen = second.window.screen().availableGeometry()

@@ -90,8 +90,8 @@ def opened(
         program.controller.substituted.connect(lambda *failure: troubles.append(failure))
         program.window.resize(*size)
         program.window.show()
-        qtbot.waitExposed(program.window)
         program.desk.begin()
+        qtbot.waitExposed(program.window)
         return program
 
     yield open_window
