@@ -74,13 +74,13 @@ def measure_starts() -> None:
 # ---- side by side ----------------------------------------------------------------------------------------
 
 
-def window_start(command: Sequence[str], title: str) -> tuple[float, float, float]:
-    """Milliseconds until a window with this in its title can be seen, and RSS and PSS a second later."""
+def window_start(command: Sequence[str], kind: str) -> tuple[float, float, float]:
+    """Milliseconds until a window of this class can be seen, and RSS and PSS a second later."""
     begun = monotonic()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         while monotonic() - begun < PATIENCE:
-            search = ["xdotool", "search", "--onlyvisible", "--name", title]
+            search = ["xdotool", "search", "--onlyvisible", "--class", kind]
             if subprocess.run(search, capture_output=True, check=False).stdout.strip():
                 break
             sleep(0.005)
@@ -98,10 +98,10 @@ def measure_side_by_side() -> None:
     """Start both programs in turn until their windows can be seen."""
     kpat = shutil.which("kpat", path=KPAT_FOLDERS)
     programs: dict[str, Callable[[], tuple[float, float, float]]] = {
-        "Rommé Desk": lambda: window_start([sys.executable, "-m", "rommedesk"], "Rommé Desk")
+        "Rommé Desk": lambda: window_start([sys.executable, "-m", "rommedesk"], "rommedesk")
     }
     if kpat is not None:
-        programs["KPatience"] = lambda: window_start([kpat, "--gametype", "klondike"], "KPatience")
+        programs["KPatience"] = lambda: window_start([kpat, "--gametype", "klondike"], "kpat")
     found: dict[str, list[tuple[float, float, float]]] = {name: [] for name in programs}
     for _ in range(STARTS + 1):
         for name, start in programs.items():
