@@ -219,6 +219,7 @@ class TableScene(QGraphicsScene):
         self._passers.clear()
         self._pictures.clear()
         self.selected, self.held, self.pointed = frozenset(), (), 0
+        self.staging = Staging()
         self._show_idle()
         self.arranged.emit()
 

@@ -535,7 +535,9 @@ class TableWidget(QGraphicsView):
         """A move was refused: say why beside the cards."""
         if self._scene.shown is not None:
             found = mends(self._scene.shown.view, refusal, move, self._game.check)
-            near = self._near or self.anchor(self._helping(found) or self._scene.selection)
+            helping = self._helping(found)
+            near = None if helping else self._near
+            near = near or self.anchor(helping or self._scene.selection)
             offers = [(self._scene.words.mend(mend), partial(self._mend, mend)) for mend in found]
             self._notes.show_refusal(refusal, move, near, offers)
 

@@ -11,7 +11,7 @@ from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.commands import Does
 from tests.ui.gallery.studio import Studio
-from tests.ui.pictures import NAMES, POSITIONS, deeds, point, refuse, select
+from tests.ui.pictures import NAMES, POSITIONS, deeds, gather, point, refuse_discard, select
 from tests.ui.table.positions import Sheet, seen_by
 
 Screen = Callable[[Studio, str], None]
@@ -42,9 +42,9 @@ def _below_opening() -> PlayerView:
     sheet = Sheet(ROMME, 3).hand(1, "5h 6h 7h 9c 9d 9s Ks Qd 2c Jh 3s 4d As Th").pile("3c 8d")
     sheet.meld(2, "6d 7d 8d", "Tc Jc Qc *=Kc")
     state = sheet.round()
-    after = apply(state, LayMeld(1, tuple(card.name for card in state.seats[0].hand[:3]))).state
-    history = [*deeds(state), Drew(1, state.seats[0].hand[9])]
-    return seen_by(after, 1, history, (17, 34, 12), 60, (11, 6, 12))
+    step = apply(state, LayMeld(1, tuple(card.name for card in state.seats[0].hand[:3])))
+    history = [*deeds(state), Drew(1, state.seats[0].hand[9]), *step.events]
+    return seen_by(step.state, 1, history, (17, 34, 12), 60, (11, 6, 12))
 
 
 def _round_end(studio: Studio, language: str) -> None:
@@ -75,8 +75,8 @@ SCREENS: dict[str, Screen] = {
     "stairs20": _position(POSITIONS["stairs20-four"], "treppen", point(6)),
     "stairs45": _position(_stairs45, "treppen", point(9)),
     "six-seats": _position(POSITIONS["six"], "romme"),
-    "below-opening": _position(_below_opening, "romme", select("9c", "9d", "9s")),
-    "refusal": _position(POSITIONS["middle"], "romme", refuse("5c", "8c", "Ks")),
+    "below-opening": _position(_below_opening, "romme", gather("9c 9d 9s", "Qd Jh")),
+    "refusal": _position(POSITIONS["opening"], "romme", refuse_discard("Qs")),
     "large-hand": _position(POSITIONS["hand30"], "romme"),
     "rummy51": _position(POSITIONS["rummy51"], "rummy51"),
     "round-end": _round_end,

@@ -149,3 +149,11 @@ def test_the_buttons_go_with_the_next_input_and_a_new_refusal(qtbot: QtBot, phra
     assert len(table.widget.refusal_buttons.buttons) == 2
     table.click(table.felt())
     assert not table.widget.refusal_buttons.buttons
+
+
+def test_the_note_points_at_the_cards_that_would_help(qtbot: QtBot, phrases: Phrases) -> None:
+    table = below(qtbot, phrases)
+    (note,) = table.widget.scene_of_table.overlays("refusal")
+    assert isinstance(note, Bubble)
+    assert note.tip is not None
+    assert table.lies("9h").pose.x < note.tip[0] < table.lies("Jh").pose.x

@@ -139,3 +139,13 @@ def test_the_counter_goes_away_with_the_opening(qtbot: QtBot, phrases: Phrases) 
     assert counted(table) == "0 of 30"
     assert table.widget.lay_all()
     assert counted(table) == ""
+
+
+def test_the_tray_is_empty_at_the_next_match(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, position())
+    table.select("5d", "6d")
+    table.widget.gather_selected()
+    table.widget.scene_of_table.clear_table()
+    table.widget.refresh()
+    assert staged(table) == []
+    assert len(table.widget.scene_of_table.fanned) == 8
