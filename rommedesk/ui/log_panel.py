@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QVBoxLayout, QWidget
 
 from rommedesk.engine.events import Dealt, Event, RoundOver, TurnBegan
+from rommedesk.ui.accessibility.log_lines import LogLines
 from rommedesk.ui.i18n.event_phrases import EventPhrases
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.parts import DOT, CloseButton, Rule, label, paint_dot
@@ -133,6 +134,7 @@ class LogText(QAbstractScrollArea):
         self.viewport().setAutoFillBackground(False)
         self._theme = LIGHT
         self._lines: list[_Line] = []
+        self.spoken = LogLines(self, self.viewport())
 
     @property
     def entries(self) -> list[Entry]:

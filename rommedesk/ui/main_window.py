@@ -218,6 +218,7 @@ class MainWindow(QMainWindow):
             )
             self.log.show_round("")
             self.log.told.show_entries((), (), (), self.table.theme)
+            self.log.told.spoken.show(())
             self.setWindowTitle("Rommé Desk")
             return
         words = self._phrases.status
@@ -228,6 +229,8 @@ class MainWindow(QMainWindow):
         )
         if spoken := self.table.reader.status(view, seating, is_match_over=record.standing.is_over):
             self.status.speak(spoken)
+        history = entries(view.history, seating, self.table.reader.events) if spoken else ()
+        self.log.told.spoken.show([entry.text for entry in history])
         people = range(1, len(seating.names) + 1)
         names = [self._phrases.name(seating, seat) for seat in people]
         theme = self.table.theme

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from rommedesk.store.paths import cards_folder
@@ -73,6 +73,10 @@ def test_the_window(play: Play, language: str) -> None:
         play.wait_for_turn()
         play.qtbot.waitUntil(lambda: len(play.window.table.reader.proxies) > 15)
         assert nameless(play.window) == []
+        log = play.window.log.told
+        told = [label.accessibleName() for label in log.viewport().findChildren(QLabel)]
+        assert len(told) == len(log.entries) > 0
+        assert not any(sign in text for text in told for sign in "♣♦♥♠★<")
         for button in (*play.window.top.buttons.values(), *play.window.status.buttons.values()):
             assert button.accessibleName()
     finally:

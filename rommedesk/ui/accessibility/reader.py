@@ -17,6 +17,7 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.ui.accessibility.proxies import Proxy, SpotButton, make_proxy, place_proxy
 from rommedesk.ui.accessibility.spoken import Spoken
 from rommedesk.ui.accessibility.telling import Telling
+from rommedesk.ui.i18n.event_phrases import EventPhrases
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.spots import Spot, SpotRole
 from rommedesk.ui.table.intents import TargetKind
@@ -80,6 +81,11 @@ class TableReader(QObject):
         status = self._spoken.status
         turn = status.turn(view, seating, is_match_over=is_match_over)
         return f"{turn} {status.next_step(view, seating, self._table.selected_names())}".strip()
+
+    @property
+    def events(self) -> EventPhrases:
+        """What happened, as it is spoken."""
+        return self._spoken.events
 
     # ---- announcements ---------------------------------------------------------------------------------
 
