@@ -5,6 +5,7 @@ A scale factor counts for a whole process, so each has one of its own.
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -13,6 +14,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.ui.gallery.plan import SCALES, SIZES, Shot, plan
+
+LARGE_SCREEN = {
+    "name": "large",
+    "x": 0,
+    "y": 0,
+    "width": 5760,
+    "height": 3600,
+    "logicalDpi": 96,
+    "logicalBaseDpi": 96,
+    "dpr": 1,
+}
+"""A screen on which every window has room at every scale; the usual one has 800 x 800 points."""
 
 
 def wanted(words: Sequence[str]) -> tuple[Shot, ...]:
@@ -44,13 +57,18 @@ def paint(folder: Path, scale: int, words: Sequence[str]) -> None:
 
 def main(folder: Path, words: Sequence[str]) -> int:
     """Paint everything and lay it out on contact sheets; the exit status."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     folder.mkdir(parents=True, exist_ok=True)
-    for scale in SCALES:
-        command = [sys.executable, "-m", "tests.ui.gallery", f"--scale={scale}", str(folder), *words]
-        done = subprocess.run(command, env=os.environ | {"QT_SCALE_FACTOR": str(scale)}, check=False)
-        if done.returncode:
-            return done.returncode
+    with TemporaryDirectory() as kept_nowhere:
+        screen = Path(kept_nowhere) / "screen.json"
+        screen.write_text(json.dumps({"screens": [LARGE_SCREEN]}), "utf-8")
+        large = {"QT_QPA_PLATFORM": f"offscreen:configfile={screen}"}
+        for scale in SCALES:
+            command = [sys.executable, "-m", "tests.ui.gallery", f"--scale={scale}", str(folder), *words]
+            environment = os.environ | large | {"QT_SCALE_FACTOR": str(scale)}
+            done = subprocess.run(command, env=environment, check=False)
+            if done.returncode:
+                return done.returncode
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
 
     from tests.ui.gallery.sheets import contact_sheets
