@@ -13,8 +13,10 @@ from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.bubble_buttons import ABOVE, HEIGHT, BubbleButtons, Offer
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.pictures import PADDING, TIP, WIDEST_BUBBLE, Bubble, bubble
-from rommedesk.ui.table.scene import TableScene
+from rommedesk.ui.table.scene import OVERLAY_LEVEL, TableScene
 
+REFUSAL_LEVEL = OVERLAY_LEVEL + 1
+"""Above the sheet beside the stairs, which comes back by itself."""
 SHOWN_MS = 3000
 SHOWN_MS_A_LETTER = 45
 
@@ -82,7 +84,7 @@ class Notes(QObject):
         _, box, note = min(tried, key=lambda one: one[0])
         has_tip = not box.contains(*near)
         note = replace(note, box=box, tip=near if has_tip else None)
-        self._scene.show_overlays("refusal", (note,))
+        self._scene.show_overlays("refusal", (note,), REFUSAL_LEVEL)
         row = Box(box.x + PADDING, box.bottom - HEIGHT - PADDING + 2, box.width - 2 * PADDING, HEIGHT)
         self._buttons.place(row)
         if not offers:

@@ -18,6 +18,8 @@ from rommedesk.ui.table.pictures import Bubble, TrayGround
 from rommedesk.ui.table.places import Zone
 from rommedesk.ui.table.scene import TableScene
 from tests.ui import pictures
+from tests.ui.table.tables import seat
+from tests.ui.table.test_mouse import on_the_stairs
 from tests.ui.table.test_scene import scene_of
 
 
@@ -63,3 +65,14 @@ def test_points_are_told_in_the_same_words_on_all_trays(art: CardArt, phrases: P
         assert len(grounds) == 3
         assert {"points" in ground.note for ground in grounds} == told
         assert all(ground.has_room for ground in grounds)
+
+
+def test_a_refusal_lies_over_the_sheet_beside_the_stairs(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, on_the_stairs())
+    table.move(table.at("6c", Zone.STEP))
+    table.drag(table.at("9c"), table.at("3s", Zone.STEP))
+    table.move(table.at("3s", Zone.STEP))
+    pictures_shown = table.widget.scene_of_table.snapshot()[1]
+    assert isinstance(pictures_shown, tuple)
+    levels = {name: level for name, _, level in pictures_shown}
+    assert levels["overlay refusal 0"] > levels["overlay steps 0"]
