@@ -1399,16 +1399,8 @@
         <translation>Spielt irgendeine erlaubte Karte, ohne Plan.</translation>
     </message>
     <message>
-        <source>Forgets old discards and overlooks a chance now and then.</source>
-        <translation>Vergisst alte Abwürfe und übersieht ab und zu eine Gelegenheit.</translation>
-    </message>
-    <message>
         <source>Finds every meld in its own hand, and watches only that.</source>
         <translation>Findet jede Figur in der eigenen Hand und achtet nur auf diese.</translation>
-    </message>
-    <message>
-        <source>Remembers what was taken and discarded, and plays accordingly.</source>
-        <translation>Merkt sich, was aufgenommen und abgeworfen wurde, und spielt danach.</translation>
     </message>
     <message>
         <source>Weighs what the others may hold before every move.</source>
@@ -1442,6 +1434,14 @@
         <source>Emma</source>
         <comment>a computer player</comment>
         <translation>Olga</translation>
+    </message>
+    <message>
+        <source>Counts the cards it has seen, hides its melds and watches how many cards others hold.</source>
+        <translation>Zählt die gesehenen Karten, hält Figuren zurück und achtet darauf, wie viele Karten die anderen noch haben.</translation>
+    </message>
+    <message>
+        <source>Sees pairs and neighbours, forgets the discards and misses a chance now and then.</source>
+        <translation>Sieht Paare und Nachbarn, vergisst die Abwürfe und übersieht ab und zu eine Gelegenheit.</translation>
     </message>
 </context>
 <context>

@@ -1415,16 +1415,8 @@
         <translation>Играет любой разрешённой картой, без плана.</translation>
     </message>
     <message>
-        <source>Forgets old discards and overlooks a chance now and then.</source>
-        <translation>Забывает старый сброс и порой упускает возможность.</translation>
-    </message>
-    <message>
         <source>Finds every meld in its own hand, and watches only that.</source>
         <translation>Находит все комбинации среди своих карт и следит только за ними.</translation>
-    </message>
-    <message>
-        <source>Remembers what was taken and discarded, and plays accordingly.</source>
-        <translation>Помнит, что взято и что сброшено, и играет с учётом этого.</translation>
     </message>
     <message>
         <source>Weighs what the others may hold before every move.</source>
@@ -1458,6 +1450,14 @@
         <source>Emma</source>
         <comment>a computer player</comment>
         <translation>Дарья</translation>
+    </message>
+    <message>
+        <source>Counts the cards it has seen, hides its melds and watches how many cards others hold.</source>
+        <translation>Считает вышедшие карты, придерживает комбинации и следит, сколько карт осталось у других.</translation>
+    </message>
+    <message>
+        <source>Sees pairs and neighbours, forgets the discards and misses a chance now and then.</source>
+        <translation>Видит пары и соседние карты, сброс не запоминает и порой упускает возможность.</translation>
     </message>
 </context>
 <context>
@@ -3228,7 +3228,7 @@
     <message>
         <source>Gather here</source>
         <comment>empty tray for loose cards of the own hand</comment>
-        <translation>Отложить</translation>
+        <translation>Отложить сюда</translation>
     </message>
     <message>
         <source>{points} of {minimum}</source>

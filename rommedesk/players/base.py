@@ -10,6 +10,8 @@ from typing import assert_never
 from rommedesk.engine.view import PlayerView
 from rommedesk.engine.view_text import ViewError, view_from_plain
 from rommedesk.players.answer import Answer
+from rommedesk.players.easy import decide_easy
+from rommedesk.players.hard import decide_hard
 from rommedesk.players.levels import LEVEL_VERSIONS, LEVELS, Level
 from rommedesk.players.medium import decide_medium
 from rommedesk.players.protocol import Fault, ProtocolError, Reply, Request
@@ -28,8 +30,12 @@ def decide(view: PlayerView, level: Level, seed: int, budget: int = 0) -> Answer
     match level:
         case Level.RANDOM:
             return decide_random(view, seed)
+        case Level.EASY:
+            return decide_easy(view, seed)
         case Level.MEDIUM:
             return decide_medium(view)
+        case Level.HARD:
+            return decide_hard(view)
     assert_never(level)
 
 

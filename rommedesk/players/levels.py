@@ -9,9 +9,11 @@ class Level(StrEnum):
     """How well a computer player plays."""
 
     RANDOM = "random"
+    EASY = "easy"
     MEDIUM = "medium"
+    HARD = "hard"
 
 
 LEVELS: tuple[Level, ...] = tuple(Level)
-LEVEL_VERSIONS: dict[Level, int] = {Level.RANDOM: 1, Level.MEDIUM: 1}
+LEVEL_VERSIONS: dict[Level, int] = dict.fromkeys(Level, 1)
 """Raised when a level plays differently, so that records tell who played."""

@@ -8,27 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from rommedesk.engine.cards import JOKER, CardName
 from rommedesk.engine.going_out import way_out
-from rommedesk.engine.layoffs import extensions_of
 from rommedesk.engine.legality import check
-from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker
+from rommedesk.engine.moves import Discard, LayMeld, Move
 from rommedesk.engine.opening import Aim, best_opening
-from rommedesk.engine.reasons import IllegalMove
 from rommedesk.engine.rules import (
     DiscardPickup,
-    FinalDiscard,
     JokerSwap,
     LayoffFrom,
-    LayoffOn,
-    RuleSet,
-    Scoring,
     SetSwap,
 )
 from rommedesk.engine.scoring import opening_points
-from rommedesk.engine.solver import Goal, Solver, solver_for
 from rommedesk.engine.state import Round
 from rommedesk.engine.templates import (
     JOKERS,
@@ -48,6 +40,7 @@ from rommedesk.players.evaluate import (
     points_of,
     swap_moves,
 )
+from rommedesk.players.trial import Names, Trial, cards_of, tools_for
 
 MOST_SWAPS = 3
 """So many swaps of one turn are thought of together."""
@@ -62,9 +55,6 @@ CARDS_A_JOKER_SAVES = 3
 MOST_GROUPS = 8
 """So many ways to use a taken card are tried."""
 
-Names = tuple[CardName, ...]
-"""The cards of a meld as a move names them."""
-
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -76,41 +66,6 @@ class Plan:
     worth: float
     """To compare plans of the same position."""
     goes_out: bool = False
-
-
-@lru_cache(maxsize=64)
-def tools_for(rules: RuleSet) -> Tools:
-    """What planning under a rule set needs again and again."""
-    return Tools(rules)
-
-
-class Tools:
-    """The solvers of a rule set and what it allows at all."""
-
-    def __init__(self, rules: RuleSet) -> None:
-        self.scores_melds = rules.scoring is Scoring.MELDS
-        self.solver: Solver = solver_for(rules, Goal.MOST_MELDED if self.scores_melds else Goal.FEWEST_LEFT)
-        self.values = self.solver.values
-        dearest = max(self.values)
-        aces = max(rules.ace_set, rules.ace_run_high, rules.ace_run_low, rules.ace_run_middle or 0)
-        self.melds_count_like_hands = rules.joker_hand >= dearest and aces <= rules.ace_hand
-        """Whether no meld counts more than its cards do in the hand."""
-        match rules.final_discard:
-            case FinalDiscard.REQUIRED | FinalDiscard.OPTIONAL:
-                self.fewest_left = 1
-            case FinalDiscard.FORBIDDEN:
-                self.fewest_left = 2
-        """So many cards a turn needs before its discard, if it does not end the round."""
-
-    def freed(self, chosen: Sequence[Template]) -> int:
-        """What the cards of some melds count in the hand."""
-        values = self.values
-        return sum(
-            [
-                sum([values[face] for face in template.naturals]) + template.jokers * values[JOKER]
-                for template in chosen
-            ]
-        )
 
 
 class Planner:
@@ -148,7 +103,7 @@ class Planner:
         if self._may_go_out(len(swaps) + self._may_fill_up()):
             found = way_out(position)
             if found is not None:
-                return Plan(found, Why(Motive.GOES_OUT, _cards_of(found[0])), float("inf"), True)
+                return Plan(found, Why(Motive.GOES_OUT, cards_of(found[0])), float("inf"), True)
         best = self._without_swap(shortens=shortens and not swaps)
         for swap in swaps:
             plan = self._with_swap(swap)
@@ -199,11 +154,15 @@ class Planner:
     def _with_swap(self, swap: Move) -> Plan | None:
         if check(self._position, swap) is not None:
             return None
-        after = Planner(apply(self._position, swap).state, self._swaps + 1).best()
+        after = self._after_swap(apply(self._position, swap).state).best()
         if after is None:
             return None
-        why = Why(Motive.GOES_OUT if after.goes_out else Motive.SWAPS, _cards_of(swap))
+        why = Why(Motive.GOES_OUT if after.goes_out else Motive.SWAPS, cards_of(swap))
         return Plan((swap, *after.moves), why, after.worth, after.goes_out)
+
+    def _after_swap(self, position: Round) -> Planner:
+        """Plans the rest of a turn in which a joker was swapped."""
+        return Planner(position, self._swaps + 1)
 
     # ---- melds, lay-offs, discard ------------------------------------------------------------------------
 
@@ -239,14 +198,14 @@ class Planner:
             if sum(map(len, melds)) <= spare:
                 move = LayMeld(self._seat, melds[0])
         elif self._may_lay_off_once_opened() and self._position.mover.opened:
-            found = _Turn(self._position, self._tools).best_layoff(with_jokers=self._lays_jokers_off())
+            found = Trial(self._position, self._tools).best_layoff(with_jokers=self._lays_jokers_off())
             if found is None:
                 return self._only_discard()
             if len(found.cards) <= spare:
                 move = found
         if move is None or check(self._position, move) is not None:
             return None
-        return Plan((move,), Why(motive, _cards_of(move)), 0.0)
+        return Plan((move,), Why(motive, cards_of(move)), 0.0)
 
     def _lays_jokers_off(self) -> bool:
         return self._is_in_danger or self._tools.scores_melds
@@ -299,7 +258,7 @@ class Planner:
 
     def _lay_down(self, melds: Sequence[Names]) -> Plan | None:
         """Put these melds down, lay off what fits, throw a card away."""
-        turn = _Turn(self._position, self._tools)
+        turn = Trial(self._position, self._tools)
         for names in melds:
             turn.lay_meld(names)
         if self._may_lay_off_once_opened() and turn.state.mover.opened:
@@ -307,9 +266,9 @@ class Planner:
         return self._ended(turn)
 
     def _only_discard(self) -> Plan | None:
-        return self._ended(_Turn(self._position, self._tools))
+        return self._ended(Trial(self._position, self._tools))
 
-    def _ended(self, turn: _Turn) -> Plan | None:
+    def _ended(self, turn: Trial) -> Plan | None:
         """The plan that ends the turn with the discard of the card that is missed least."""
         if turn.state.result is not None:
             return Plan(tuple(turn.moves), turn.why or Why(Motive.GOES_OUT), float("inf"), True)
@@ -319,7 +278,7 @@ class Planner:
             state, choices = solver.read(turn.state.mover.hand)
             left = state - sum([template.unit for template in solver.best(state, choices)[1]])
         discard = None
-        for name, links in least_missed(left, self._rules, self._tools.values, PARTNER_WORTH):
+        for name, links in self._least_missed(left, turn.state):
             discard = Discard(self._seat, name)
             if check(turn.state, discard) is None:
                 why = Why(Motive.LEAST_USEFUL if links else Motive.USELESS, (name,))
@@ -331,6 +290,10 @@ class Planner:
             why = Why(Motive.KEEPS, (discard.card,))
         moves = (*turn.moves, discard)
         return Plan(moves, turn.why or why, self._worth(turn.state, discard))
+
+    def _least_missed(self, left: int, state: Round) -> Sequence[tuple[CardName, int]]:
+        """What may be thrown of the cards that are left over, the least missed first, and its partners."""
+        return least_missed(left, self._rules, self._tools.values, PARTNER_WORTH)
 
     def _forced_discard(self, state: Round) -> Discard | None:
         """The discard that costs least where only melds and jokers are left."""
@@ -354,82 +317,3 @@ class Planner:
         if self._tools.scores_melds:
             return state.mover.score - LEFT_WORTH * left
         return -float(left)
-
-
-class _Turn:
-    """A turn played through on a position, every move of it legal."""
-
-    def __init__(self, position: Round, tools: Tools) -> None:
-        self.state = position
-        self.moves: list[Move] = []
-        self.why: Why | None = None
-        self._tools = tools
-        self._seat = position.to_move
-
-    def _make(self, move: Move, motive: Motive) -> bool:
-        try:
-            self.state = apply(self.state, move).state
-        except IllegalMove:
-            return False
-        if self.why is None:
-            self.why = Why(motive, _cards_of(move))
-        self.moves.append(move)
-        return True
-
-    def lay_meld(self, names: Names) -> None:
-        """Put the meld down, unless too few cards would be left to end the turn."""
-        state = self.state
-        if len(state.mover.hand) - len(names) >= self._tools.fewest_left:
-            self._make(LayMeld(self._seat, names), Motive.MELDS if state.mover.opened else Motive.OPENS)
-
-    def lay_off(self, *, with_jokers: bool) -> None:
-        """Lay off as long as anything fits, what has to lie first, then always what frees most."""
-        while self.state.result is None:
-            best = self.best_layoff(with_jokers=with_jokers)
-            if best is None or not self._make(best, Motive.LAYS_OFF):
-                return
-
-    def best_layoff(self, *, with_jokers: bool) -> LayOff | None:
-        """The lay-off that frees most, a must before all others."""
-        state, tools = self.state, self._tools
-        rules, turn, hand = state.rules, state.turn, state.mover.hand
-        units = sum([UNITS[card.name] for card in hand])
-        urgent = set(turn.swapped)
-        if rules.discard_pickup is DiscardPickup.MUST_USE and turn.taken in hand and turn.taken:
-            urgent.add(turn.taken)
-        bound = {card.name for card in urgent}
-        with_jokers = with_jokers or JOKER in bound
-        jokers = jokers_of(units) if with_jokers or bound else 0
-        if not (jokers or units & fitting_counters(state, units, 0)):
-            return None
-        if not with_jokers and not bound:
-            units &= ~JOKERS
-        best: tuple[tuple[bool, int, int], LayOff] | None = None
-        for index, lying in enumerate(state.melds):
-            if rules.layoff_on is LayoffOn.OWN and lying.owner != self._seat:
-                continue
-            for extension in extensions_of(lying.meld, units, rules):
-                if len(hand) - len(extension.names) < tools.fewest_left:
-                    continue
-                is_urgent = not bound.isdisjoint(map(_plain, extension.names))
-                if extension.jokers and not (with_jokers or is_urgent):
-                    continue
-                freed = sum([tools.values[_plain(name)] for name in extension.names])
-                key = (is_urgent, freed, -extension.jokers)
-                if best is None or key > best[0]:
-                    best = (key, LayOff(self._seat, extension.names, index + 1))
-        return None if best is None else best[1]
-
-
-def _plain(name: CardName) -> CardName:
-    return JOKER if name.is_joker else name
-
-
-def _cards_of(move: Move) -> tuple[CardName, ...]:
-    match move:
-        case LayMeld() | LayOff() | SwapJoker():
-            return move.cards
-        case Discard():
-            return (move.card,)
-        case _:
-            return ()

@@ -26,7 +26,7 @@ def unruly(rng: Random) -> InlineHost:
             raise PlayerStopped(rng.choice(list(PlayerFailure)))
         if dice < 0.08:
             return rng.choice(["", "discard", *BAD_ANSWERS])
-        return choose(replace(request, level=rng.choice(["random", "medium"]))).move
+        return choose(replace(request, level=rng.choice(["random", "easy", "medium", "hard"]))).move
 
     return InlineHost(answer)
 

@@ -131,7 +131,7 @@ def test_help_tells_of_intervals_and_rounding(capsys: pytest.CaptureFixture[str]
     # Terminals of other systems do not know all signs.
     assert out.isascii()
     assert "rounded up to whole" in " ".join(out.split())
-    assert "random, medium" in out
+    assert "random, easy, medium, hard" in out
 
 
 # ---- what goes wrong -------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def test_help_tells_of_intervals_and_rounding(capsys: pytest.CaptureFixture[str]
         (("--rules", "romme-ru"), "players: 2 at the table, but these rules are for 3 to 6"),
         (("--players", "medium"), "players: 1 at the table, but these rules are for 2 to 6"),
         (("--players", ",".join(["random"] * 7)), "players: 7 at the table"),
-        (("--players", "medium,champion"), "there is no level 'champion', but random, medium"),
+        (("--players", "medium,champion"), "there is no level 'champion', but random, easy, medium, hard"),
         (("--players", ""), "there is no level ''"),
         (("--set", "knocks=2"), "knocks: knocking cannot be played yet"),
         (("--rounds", "0"), "argument --rounds: '0' is no whole number from 1 to"),

@@ -16,7 +16,7 @@ from rommedesk.players.base import Level
 from tests.invariants import faults
 from tests.rule_sets import random_rules
 
-LEVELS = (Level.MEDIUM, Level.MEDIUM, Level.RANDOM)
+LEVELS = (Level.EASY, Level.MEDIUM, Level.HARD, Level.HARD, Level.RANDOM)
 """Who sits down, by lot."""
 
 LOOKED_AT = 8

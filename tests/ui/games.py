@@ -20,7 +20,7 @@ from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.program import Program, assemble
 from tests.app.builders import InlineHost, cautious
 
-LEVELS = ("random", "medium")
+LEVELS = ("random", "easy", "medium", "hard")
 AnyDialog = TypeVar("AnyDialog", bound=Dialog)
 
 

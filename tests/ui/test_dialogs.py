@@ -42,7 +42,7 @@ from tests.builders import play, position
 from tests.ui.clipping import clipped
 
 LANGUAGES = ("en", "de", "ru")
-LEVELS = ("random", "medium")
+LEVELS = ("random", "easy", "medium", "hard")
 HANDS = ("7h", "Ks Qd 9h 8h", "2c 3c 4d 5s 6s 7s 8c 9d Tc Jc Qh Kh Ad", "3s As Kd", "2d", "3d")
 
 

@@ -30,11 +30,15 @@ class PlayerWords(QObject):
             case "random":
                 return self.tr("Plays any legal card, without a plan.")
             case "easy":
-                return self.tr("Forgets old discards and overlooks a chance now and then.")
+                return self.tr(
+                    "Sees pairs and neighbours, forgets the discards and misses a chance now and then."
+                )
             case "medium":
                 return self.tr("Finds every meld in its own hand, and watches only that.")
             case "hard":
-                return self.tr("Remembers what was taken and discarded, and plays accordingly.")
+                return self.tr(
+                    "Counts the cards it has seen, hides its melds and watches how many cards others hold."
+                )
             case "expert":
                 return self.tr("Weighs what the others may hold before every move.")
             case _:

@@ -79,7 +79,7 @@ class Studio:
                 host=self._host,
                 matches=Matches(folder),
                 bank=ChipBank(folder / "chips.json"),
-                levels=("random", "medium"),
+                levels=("random", "easy", "medium", "hard"),
                 switch=LanguageSwitch(catalogues_folder()),
                 is_animated=False,
             )
