@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 
@@ -16,6 +17,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from rommedesk.players.process import main as play
 
         return play()
+    # The start makes things that last; looking for garbage among them takes as long as three frames.
+    gc.disable()
     from rommedesk.ui.app_start import start
 
     return start(given)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
@@ -128,6 +129,13 @@ def run_window(application: QApplication, loaded: LoadedSettings, settings_file:
     warm_up = WarmUp(work, lambda: not motion.is_moving, program.window)
     program.window.closing.connect(warm_up.stop)
     warm_up.start()
+    return run_loop(application)
+
+
+def run_loop(application: QApplication) -> int:
+    """Let Qt work until the program ends; from now on garbage is looked for, but not among what is there."""
+    gc.freeze()
+    gc.enable()
     return application.exec()
 
 
@@ -152,7 +160,7 @@ def run_demo(application: QApplication, settings: Settings, out: Path | None) ->
         watch.fault.connect(demo.fail)
         watch.watch()
         demo.begin()
-        application.exec()
+        run_loop(application)
     if demo.failure:
         print(demo.failure, file=sys.stderr)
     return 1 if demo.failure else 0

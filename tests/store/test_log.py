@@ -5,13 +5,12 @@ from __future__ import annotations
 import errno
 import logging
 from collections.abc import Iterator
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 import pytest
 
 from rommedesk.store import log
-from rommedesk.store.log import LOG_NAME, set_up_log
+from rommedesk.store.log import LOG_NAME, TurningFile, set_up_log
 
 
 @pytest.fixture(autouse=True)
@@ -55,11 +54,11 @@ def test_a_full_disk_is_no_fault(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     set_up_log(tmp_path)
-    [handler] = [one for one in logging.getLogger().handlers if isinstance(one, RotatingFileHandler)]
+    [handler] = [one for one in logging.getLogger().handlers if isinstance(one, TurningFile)]
 
     def fail(_record: object) -> bool:
         raise OSError(errno.ENOSPC, "full")
 
-    monkeypatch.setattr(handler, "shouldRollover", fail)
+    monkeypatch.setattr(handler, "is_full_for", fail)
     logging.getLogger("rommedesk.test").error("to a full disk")
     assert capfd.readouterr().err == ""
