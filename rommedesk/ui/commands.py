@@ -115,6 +115,8 @@ class Commands(QObject):
         self._phrases = phrases
         self._moment: Moment | None = None
         self.actions: dict[Does, QAction] = {does: QAction(self) for does in Does}
+        for action in self.actions.values():
+            action.setAutoRepeat(False)  # who leans on a key means it once
         for does, keys in _SHORTCUTS.items():
             self.actions[does].setShortcut(QKeySequence(keys))
         self.actions[Does.QUIT].setMenuRole(QAction.MenuRole.QuitRole)

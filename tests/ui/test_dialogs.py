@@ -40,6 +40,7 @@ from rommedesk.ui.table.art import CardArt
 from rommedesk.ui.table.key_scheme import KEY_SCHEME, KeyWords
 from tests.builders import play, position
 from tests.ui.clipping import clipped
+from tests.ui.table.keys import send
 
 LANGUAGES = ("en", "de", "ru")
 LEVELS = ("random", "easy", "medium", "hard")
@@ -469,6 +470,19 @@ def test_the_question_agrees_only_on_yes(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     with qtbot.waitSignal(dialog.agreed):
         dialog.yes.click()
+
+
+def test_enter_that_is_still_held_down_decides_nothing(qtbot: QtBot) -> None:
+    dialog = QuestionDialog(lambda: Wording("t", "x", "no", "yes"), is_yes_default=True)
+    qtbot.addWidget(dialog)
+    agreed: list[bool] = []
+    dialog.agreed.connect(lambda: agreed.append(True))
+    dialog.open()
+    qtbot.waitExposed(dialog)
+    for repeats in (True, True, False):
+        assert agreed == []
+        send(dialog.windowHandle(), Qt.Key.Key_Return, "\r", repeats=repeats)
+    assert agreed == [True]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 
@@ -25,6 +26,19 @@ class Dialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.windowHandle().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter that is still held down from something else decides nothing here."""
+        return (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.isAutoRepeat()
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        ) or super().eventFilter(watched, event)
 
     def fit(self, wanted: QSize) -> None:
         """Take this size, as far as the screen has room for it."""

@@ -31,6 +31,14 @@ _WAYS = {
     KeyDoes.FIRST: Way.FIRST,
     KeyDoes.LAST: Way.LAST,
 }
+_REPEATED = {
+    *_WAYS,
+    KeyDoes.SELECT_LEFT,
+    KeyDoes.SELECT_RIGHT,
+    KeyDoes.CARRY_LEFT,
+    KeyDoes.CARRY_RIGHT,
+}
+"""What a key that is held down goes on doing; of a move one press means one."""
 _READS = (KeyDoes.READ_HAND, KeyDoes.READ_TABLE, KeyDoes.READ_AGAIN)
 
 
@@ -76,6 +84,8 @@ class Keyboard(QObject):
         found = command(event, QGuiApplication.platformName())
         if found is None:
             return False
+        if event.isAutoRepeat() and isinstance(found, KeyDoes) and found not in _REPEATED:
+            return True
         is_first = not self._focus.is_used
         self._desk.begin_input()
         if isinstance(found, int):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -22,10 +22,17 @@ NO, SHIFT, CTRL = (
 
 
 def send(
-    widget: QWidget, key: int, text: str, scan_code: int = 0, modifiers: Qt.KeyboardModifier = NO
+    to: QObject,
+    key: int,
+    text: str,
+    scan_code: int = 0,
+    modifiers: Qt.KeyboardModifier = NO,
+    *,
+    repeats: bool = False,
 ) -> None:
-    """Press a key as a keyboard of another alphabet does."""
-    QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyPress, key, modifiers, scan_code, 0, 0, text))
+    """Press a key as a keyboard of another alphabet does, or as one does whose key is held down."""
+    event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers, scan_code, 0, 0, text, repeats)
+    QApplication.sendEvent(to, event)
 
 
 class Keys:

@@ -341,3 +341,26 @@ def test_no_key_has_two_meanings_and_the_help_names_all() -> None:
     assert {line.group for line in KEY_SCHEME} == set(KeyGroup)
     words = KeyWords()
     assert all(words.keys(line) and words.does(line.does) and words.group(line.group) for line in KEY_SCHEME)
+
+
+# ---- a key that is held down -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", [*"DLMSTU", Key.Key_Return, Key.Key_Delete])
+def test_a_key_that_is_held_down_makes_one_move_at_most(table: Table, keys: Keys, key: Key | str) -> None:
+    keys.walk_to(f"card {int(table.widget.scene_of_table.hand[1])}")
+    keys.press(key)
+    made, selected = list(table.made), table.widget.selected_cards()
+    code = ord(key) if isinstance(key, str) else key
+    for _ in range(3):
+        send(keys.widget_with_keys(), code, "", repeats=True)
+    assert (table.made, table.widget.selected_cards()) == (made, selected)
+    assert len(made) <= 1
+
+
+def test_arrows_that_are_held_down_go_on(table: Table, keys: Keys) -> None:
+    hand = table.widget.scene_of_table.hand
+    keys.walk_to(f"card {int(hand[0])}")
+    for _ in range(3):
+        send(keys.widget_with_keys(), Key.Key_Right, "", repeats=True)
+    assert keys.at == f"card {int(hand[3])}"
