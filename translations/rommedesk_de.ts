@@ -931,8 +931,12 @@
         <translation>Zum Nachbarn</translation>
     </message>
     <message>
-        <source>Between hand, stock and pile, melds, and players</source>
-        <translation>Zwischen Hand, Talon und Ablage, Figuren und Spielern</translation>
+        <source>Between bars, hand, tray, stock and pile, melds, and players</source>
+        <translation>Zwischen Balken, Hand, Sammelplatz, Talon und Ablagestapel, Figuren und Mitspielern</translation>
+    </message>
+    <message>
+        <source>Meld the selected cards, or the marked group or bar</source>
+        <translation>Die gewählten Karten auslegen, sonst die markierte Gruppe oder den Balken</translation>
     </message>
     <message>
         <source>To the first or last one</source>
@@ -959,6 +963,10 @@
         <translation>Auswahl aufheben</translation>
     </message>
     <message>
+        <source>Gather the selected cards on the tray, or take them back from there</source>
+        <translation>Die gewählten Karten auf dem Sammelplatz sammeln oder von dort zurücknehmen</translation>
+    </message>
+    <message>
         <source>Do what is there to do: select, draw, take, lay off the selected cards, discard</source>
         <translation>Tun, was dort zu tun ist: auswählen, ziehen, aufnehmen, die gewählten Karten anlegen, abwerfen</translation>
     </message>
@@ -969,10 +977,6 @@
     <message>
         <source>Take the discard, or the stairs from the marked step on</source>
         <translation>Die oberste Karte der Ablage aufnehmen oder die Treppe ab der markierten Stufe</translation>
-    </message>
-    <message>
-        <source>Meld the selected cards</source>
-        <translation>Die gewählten Karten auslegen</translation>
     </message>
     <message>
         <source>Lay off the selected cards, or swap them for a joker</source>
@@ -2815,6 +2819,76 @@
         <source>Select</source>
         <translation>Wählen</translation>
     </message>
+    <message>
+        <source>Staging tray, group {number}: {cards}</source>
+        <translation>Sammelplatz, Gruppe {number}: {cards}</translation>
+    </message>
+    <message>
+        <source>Select the cards of the group</source>
+        <translation>Die Karten der Gruppe wählen</translation>
+    </message>
+    <message>
+        <source>on the tray, group {number}: {verdict}</source>
+        <translation>auf dem Sammelplatz, Gruppe {number}: {verdict}</translation>
+    </message>
+    <message>
+        <source>a single card</source>
+        <comment>gathered on the tray</comment>
+        <translation>einzelne Karte</translation>
+    </message>
+    <message>
+        <source>one card is missing</source>
+        <comment>gathered on the tray</comment>
+        <translation>eine Karte fehlt</translation>
+    </message>
+    <message>
+        <source>no meld</source>
+        <comment>gathered on the tray</comment>
+        <translation>keine Figur</translation>
+    </message>
+    <message numerus="yes">
+        <source>complete meld, %n point(s), cannot be laid now</source>
+        <translation>
+            <numerusform>ganze Figur, %n Punkt, jetzt nicht auszulegen</numerusform>
+            <numerusform>ganze Figur, %n Punkte, jetzt nicht auszulegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>complete meld, %n point(s)</source>
+        <comment>gathered on the tray</comment>
+        <translation>
+            <numerusform>ganze Figur, %n Punkt</numerusform>
+            <numerusform>ganze Figur, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meld in the hand: {cards}</source>
+        <translation>Figur in der Hand: {cards}</translation>
+    </message>
+    <message>
+        <source>Hand, to the left</source>
+        <translation>Hand, nach links</translation>
+    </message>
+    <message>
+        <source>Hand, to the right</source>
+        <translation>Hand, nach rechts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) out of sight</source>
+        <comment>at an end of the own hand</comment>
+        <translation>
+            <numerusform>%n Karte nicht zu sehen</numerusform>
+            <numerusform>%n Karten nicht zu sehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the next cards of the hand</source>
+        <translation>Die nächsten Karten der Hand zeigen</translation>
+    </message>
+    <message>
+        <source>Lay this meld</source>
+        <translation>Diese Figur auslegen</translation>
+    </message>
 </context>
 <context>
     <name>StatusPhrases</name>
@@ -2989,6 +3063,16 @@
     <message>
         <source>Card table</source>
         <translation>Spieltisch</translation>
+    </message>
+    <message>
+        <source>Tab: {offers}</source>
+        <comment>buttons beside a refusal</comment>
+        <translation>Mit Tab: {offers}</translation>
+    </message>
+    <message>
+        <source>Back in the hand</source>
+        <comment>cards that lay on the staging tray</comment>
+        <translation>Zurück in der Hand</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in your hand</source>

@@ -325,6 +325,29 @@
             <numerusform>%n newer cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>complete meld, %n point(s), cannot be laid now</source>
+        <translation>
+            <numerusform>complete meld, %n point, cannot be laid now</numerusform>
+            <numerusform>complete meld, %n points, cannot be laid now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>complete meld, %n point(s)</source>
+        <comment>gathered on the tray</comment>
+        <translation>
+            <numerusform>complete meld, %n point</numerusform>
+            <numerusform>complete meld, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) out of sight</source>
+        <comment>at an end of the own hand</comment>
+        <translation>
+            <numerusform>%n card out of sight</numerusform>
+            <numerusform>%n cards out of sight</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatusPhrases</name>

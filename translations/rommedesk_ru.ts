@@ -946,8 +946,12 @@
         <translation>К соседу</translation>
     </message>
     <message>
-        <source>Between hand, stock and pile, melds, and players</source>
-        <translation>Между рукой, колодой и сбросом, комбинациями и игроками</translation>
+        <source>Between bars, hand, tray, stock and pile, melds, and players</source>
+        <translation>Между полосками, рукой, полкой, колодой и сбросом, комбинациями и игроками</translation>
+    </message>
+    <message>
+        <source>Meld the selected cards, or the marked group or bar</source>
+        <translation>Выложить выбранные карты, а если их нет — отмеченную группу или полоску</translation>
     </message>
     <message>
         <source>To the first or last one</source>
@@ -974,6 +978,10 @@
         <translation>Отменить выбор</translation>
     </message>
     <message>
+        <source>Gather the selected cards on the tray, or take them back from there</source>
+        <translation>Отложить выбранные карты на полку или вернуть их оттуда</translation>
+    </message>
+    <message>
         <source>Do what is there to do: select, draw, take, lay off the selected cards, discard</source>
         <translation>Сделать то, что здесь можно: выбрать, взять карту, подложить выбранные карты, сбросить</translation>
     </message>
@@ -984,10 +992,6 @@
     <message>
         <source>Take the discard, or the stairs from the marked step on</source>
         <translation>Взять верхнюю карту сброса или лестницу с отмеченной ступени</translation>
-    </message>
-    <message>
-        <source>Meld the selected cards</source>
-        <translation>Выложить выбранные карты</translation>
     </message>
     <message>
         <source>Lay off the selected cards, or swap them for a joker</source>
@@ -2855,6 +2859,79 @@
         <source>Select</source>
         <translation>Выбрать</translation>
     </message>
+    <message>
+        <source>Staging tray, group {number}: {cards}</source>
+        <translation>Полка, группа {number}: {cards}</translation>
+    </message>
+    <message>
+        <source>Select the cards of the group</source>
+        <translation>Выбрать карты группы</translation>
+    </message>
+    <message>
+        <source>on the tray, group {number}: {verdict}</source>
+        <translation>на полке, группа {number}: {verdict}</translation>
+    </message>
+    <message>
+        <source>a single card</source>
+        <comment>gathered on the tray</comment>
+        <translation>одна карта</translation>
+    </message>
+    <message>
+        <source>one card is missing</source>
+        <comment>gathered on the tray</comment>
+        <translation>не хватает одной карты</translation>
+    </message>
+    <message>
+        <source>no meld</source>
+        <comment>gathered on the tray</comment>
+        <translation>не комбинация</translation>
+    </message>
+    <message numerus="yes">
+        <source>complete meld, %n point(s), cannot be laid now</source>
+        <translation>
+            <numerusform>готовая комбинация, %n очко, сейчас выложить нельзя</numerusform>
+            <numerusform>готовая комбинация, %n очка, сейчас выложить нельзя</numerusform>
+            <numerusform>готовая комбинация, %n очков, сейчас выложить нельзя</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>complete meld, %n point(s)</source>
+        <comment>gathered on the tray</comment>
+        <translation>
+            <numerusform>готовая комбинация, %n очко</numerusform>
+            <numerusform>готовая комбинация, %n очка</numerusform>
+            <numerusform>готовая комбинация, %n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meld in the hand: {cards}</source>
+        <translation>Комбинация в руке: {cards}</translation>
+    </message>
+    <message>
+        <source>Hand, to the left</source>
+        <translation>Рука, влево</translation>
+    </message>
+    <message>
+        <source>Hand, to the right</source>
+        <translation>Рука, вправо</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) out of sight</source>
+        <comment>at an end of the own hand</comment>
+        <translation>
+            <numerusform>%n карта не видна</numerusform>
+            <numerusform>%n карты не видны</numerusform>
+            <numerusform>%n карт не видно</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the next cards of the hand</source>
+        <translation>Показать следующие карты руки</translation>
+    </message>
+    <message>
+        <source>Lay this meld</source>
+        <translation>Выложить эту комбинацию</translation>
+    </message>
 </context>
 <context>
     <name>StatusPhrases</name>
@@ -3036,6 +3113,16 @@
     <message>
         <source>Card table</source>
         <translation>Игровой стол</translation>
+    </message>
+    <message>
+        <source>Tab: {offers}</source>
+        <comment>buttons beside a refusal</comment>
+        <translation>По клавише Tab: {offers}</translation>
+    </message>
+    <message>
+        <source>Back in the hand</source>
+        <comment>cards that lay on the staging tray</comment>
+        <translation>Снова в руке</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in your hand</source>

@@ -8,22 +8,24 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
+from typing import Protocol, assert_never
 
 from PySide6.QtCore import QObject
 
 from rommedesk.engine.cards import Card
 from rommedesk.engine.legality import can_draw
-from rommedesk.engine.melds import meld_points, swap_choices
-from rommedesk.engine.moves import Draw, Pass, TakeDiscards
+from rommedesk.engine.melds import Meld, meld_points, swap_choices
+from rommedesk.engine.moves import Draw, LayMeld, Pass, TakeDiscards
 from rommedesk.engine.rules import JokerSwap
 from rommedesk.engine.state import Phase, TableMeld
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.card_words import CardWords
 from rommedesk.ui.i18n.seating import Seating
+from rommedesk.ui.table.aid_spots import LEFT_END, NO_AIDS, AidsShown, bar_id
 from rommedesk.ui.table.fixtures import deeds, score
 from rommedesk.ui.table.intents import Check, Target, TargetKind, targets
 from rommedesk.ui.table.places import bottom_seat, has_stairs, new_cards, opponents
+from rommedesk.ui.table.staging import Judged, Verdict
 from rommedesk.ui.table.words import TableWords
 
 
@@ -35,7 +37,10 @@ class SpotRole(StrEnum):
     STOCK = "stock"
     PILE = "pile"
     STEP = "step"
+    GROUP = "group"
     CARD = "card"
+    BAR = "bar"
+    END = "end"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +48,8 @@ class Spot:
     """One thing on the table, in the language of the interface."""
 
     id: str
-    """Stays the same as long as the thing does: `seat 2`, `meld 1`, `stock`, `pile`, `step 3`, `card 70`."""
+    """Stays the same as long as the thing does: `seat 2`, `meld 1`, `stock`, `pile`, `step 3`, `card 70`,
+    `group 1` on the tray, `bar 70` under the hand, `end left` of a long one."""
     role: SpotRole
     name: str
     state: str = ""
@@ -84,8 +90,12 @@ class SpotWords(QObject):
         hand: Sequence[Card],
         selected: Collection[Card],
         check: Check,
+        aids: AidsShown = NO_AIDS,
     ) -> tuple[Spot, ...]:
-        """All spots in the order in which one goes round the table: seats, melds, stock, pile, hand."""
+        """All spots in the order in which one goes round the table.
+
+        Seats, melds, stock, pile, staging tray, hand, and what is below the hand.
+        """
         chosen = tuple(card for card in hand if card in selected)
         possible = targets(view, chosen, check)
         return (
@@ -93,7 +103,9 @@ class SpotWords(QObject):
             *self._melds(view, seating, chosen, possible),
             self._stock(view, check),
             *(self._steps(view, check) if has_stairs(view) else (self._pile(view, chosen, possible, check),)),
-            *self._cards(view, hand, selected),
+            *self._tray(view, aids, selected, check),
+            *self._cards(view, [card for card in hand if card not in aids.staged], selected),
+            *self._below(view, aids, check),
         )
 
     # ---- seats -----------------------------------------------------------------------------------------
@@ -202,16 +214,69 @@ class SpotWords(QObject):
     def _cards(self, view: PlayerView, hand: Sequence[Card], selected: Collection[Card]) -> Iterator[Spot]:
         new = new_cards(view)
         for place, card in enumerate(hand, start=1):
-            parts = [self.tr("card {place} of {count}").format(place=place, count=len(hand))]
-            if card in new:
-                parts.append(self.tr("new", "a card that came to the hand in this turn"))
-            if card in selected:
-                parts.append(self.tr("selected", "a card of the hand"))
-            action = self.tr("Take out of the selection") if card in selected else self.tr("Select")
-            yield Spot(
-                f"card {int(card)}",
-                SpotRole.CARD,
-                self._phrases.cards.spelled(card),
-                ", ".join(parts),
-                action,
+            where = self.tr("card {place} of {count}").format(place=place, count=len(hand))
+            yield self._card(card, where, new, selected)
+
+    def _card(self, card: Card, where: str, new: Collection[Card], selected: Collection[Card]) -> Spot:
+        parts = [where]
+        if card in new:
+            parts.append(self.tr("new", "a card that came to the hand in this turn"))
+        if card in selected:
+            parts.append(self.tr("selected", "a card of the hand"))
+        action = self.tr("Take out of the selection") if card in selected else self.tr("Select")
+        name = self._phrases.cards.spelled(card)
+        return Spot(f"card {int(card)}", SpotRole.CARD, name, ", ".join(parts), action)
+
+    def _tray(
+        self, view: PlayerView, aids: AidsShown, selected: Collection[Card], check: Check
+    ) -> Iterator[Spot]:
+        new = new_cards(view)
+        for number, group in enumerate(aids.groups, start=1):
+            verdict = self._verdict(group)
+            name = self.tr("Staging tray, group {number}: {cards}").format(
+                number=number, cards=self._phrases.cards.row(group.cards)
             )
+            if group.meld is None:
+                action = self.tr("Select the cards of the group")
+            else:
+                action = self._lays(view, group.meld, check)
+            yield Spot(f"group {number}", SpotRole.GROUP, name, verdict, action)
+            where = self.tr("on the tray, group {number}: {verdict}").format(number=number, verdict=verdict)
+            for card in group.cards:
+                yield self._card(card, where, new, selected)
+
+    def _verdict(self, group: Judged) -> str:
+        match group.verdict:
+            case Verdict.LOOSE:
+                return self.tr("a single card", "gathered on the tray")
+            case Verdict.LACKS_ONE:
+                return self.tr("one card is missing", "gathered on the tray")
+            case Verdict.NO_MELD:
+                return self.tr("no meld", "gathered on the tray")
+            case Verdict.NOT_NOW:
+                return self.tr("complete meld, %n point(s), cannot be laid now", "", group.points)
+            case Verdict.WHOLE:
+                return self.tr("complete meld, %n point(s)", "gathered on the tray", group.points)
+            case _:
+                assert_never(group.verdict)
+
+    def _below(self, view: PlayerView, aids: AidsShown, check: Check) -> Iterator[Spot]:
+        rules, found = view.position.rules, []
+        for bar in aids.bars:
+            assert bar.meld is not None
+            name = self.tr("Meld in the hand: {cards}").format(cards=self._phrases.cards.meld(bar.meld))
+            state = self.tr("%n point(s)", "value of a meld", meld_points(bar.meld, rules))
+            action = self._lays(view, bar.meld, check)
+            found.append((bar.widest, Spot(bar_id(bar), SpotRole.BAR, name, state, action)))
+        for end, box, count in aids.ends:
+            is_left = end == LEFT_END
+            name = self.tr("Hand, to the left") if is_left else self.tr("Hand, to the right")
+            state = self.tr("%n card(s) out of sight", "at an end of the own hand", count)
+            action = self.tr("Show the next cards of the hand") if count else ""
+            found.append((box, Spot(end, SpotRole.END, name, state, action)))
+        yield from (spot for _, spot in sorted(found, key=lambda one: one[0].centre[0]))
+
+    def _lays(self, view: PlayerView, meld: Meld, check: Check) -> str:
+        """What activating a whole meld does now."""
+        is_legal = view.seat is not None and check(LayMeld(view.seat, meld.names)) is None
+        return self.tr("Lay this meld") if is_legal else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
@@ -115,7 +116,9 @@ class TableReader(QObject):
         is_opened = own is not None and position.seat(own).opened
         title = self._spoken.refusals.title(refusal, move)
         text = self._spoken.refusals.sentence(refusal, position.rules, is_opened=is_opened)
-        self.say(f"{title}. {text}")
+        offers = " / ".join(button.text() for button in self._table.refusal_buttons.buttons)
+        help_ = self.tr("Tab: {offers}", "buttons beside a refusal").format(offers=offers) if offers else ""
+        self.say(f"{title}. {text} {help_}".rstrip())
 
     def _tell_selection(self) -> None:
         """What the selected cards are good for, beyond being discarded."""
@@ -126,6 +129,17 @@ class TableReader(QObject):
         promises = (promise(light, cards, shown.view, self._spoken.words) for light in lights)
         self.say(". ".join(dict.fromkeys(promises)))
 
+    def tell_tray(self, cards: Sequence[Card]) -> None:
+        """These cards were put on the staging tray or taken back."""
+        if not cards or not QAccessible.isActive():
+            return
+        group = self._table.aid_spots.group(f"card {int(cards[0])}")
+        if group is None:
+            self.say(self.tr("Back in the hand", "cards that lay on the staging tray"))
+            return
+        number = self._table.aid_spots.shown().groups.index(group) + 1
+        self.say(next(_sentence(spot) for spot in self._spots() if spot.id == f"group {number}"))
+
     def _read(self, what: str) -> None:
         """Read the hand, the table, or the last message."""
         shown = self._table.scene_of_table.shown
@@ -133,9 +147,12 @@ class TableReader(QObject):
             return
         match what:
             case KeyDoes.READ_HAND:
-                hand = self._table.scene_of_table.hand
-                count = self.tr("%n card(s) in your hand", "", len(hand))
-                self.say(f"{count}: {self._spoken.cards.row(hand)}" if hand else count)
+                scene = self._table.scene_of_table
+                count = self.tr("%n card(s) in your hand", "", len(scene.hand))
+                loose = [card for card in scene.hand if card not in scene.staging.cards]
+                row = f"{count}: {self._spoken.cards.row(loose)}" if loose else count
+                groups = [_sentence(spot) for spot in self._spots() if spot.role is SpotRole.GROUP]
+                self.say(". ".join([row, *groups]))
             case KeyDoes.READ_TABLE:
                 status = self._spoken.status
                 parts = [status.turn(shown.view, shown.seating), status.next_step(shown.view, shown.seating)]
@@ -155,7 +172,12 @@ class TableReader(QObject):
             return ()
         self._spoken.spots.hides_scores = scene.options.hides_scores
         return self._spoken.spots.spots(
-            shown.view, shown.seating, scene.hand, scene.selected, self._table.check
+            shown.view,
+            shown.seating,
+            scene.hand,
+            scene.selected,
+            self._table.check,
+            self._table.aid_spots.shown(),
         )
 
     def _follow(self) -> None:
@@ -206,9 +228,10 @@ class TableReader(QObject):
         for proxy in self._proxies.values():
             is_chosen = proxy is chosen
             proxy.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus)
-        if chosen is not None:
-            QWidget.setTabOrder(table, chosen)
-        if takes_focus:
+        buttons = table.refusal_buttons.buttons
+        for before, after in pairwise([table, *([chosen] if chosen is not None else []), *buttons]):
+            QWidget.setTabOrder(before, after)
+        if takes_focus and not any(button.hasFocus() for button in buttons):
             (chosen or table).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_focus(self) -> None:

@@ -70,6 +70,8 @@ class MeldingAids(QObject):
 
     changed = Signal()
     """`plan` is another one."""
+    bars_changed = Signal()
+    """Other bars are on show."""
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -91,6 +93,11 @@ class MeldingAids(QObject):
         self._scene.arranged.connect(self.follow)
 
     # ---- what there is ---------------------------------------------------------------------------------
+
+    @property
+    def scene(self) -> TableScene:
+        """The scene that is followed."""
+        return self._scene
 
     @property
     def bars(self) -> tuple[Bar, ...]:
@@ -165,6 +172,7 @@ class MeldingAids(QObject):
         self._show_bars(bars(self._lying, self._scene.fanned, shown.layout.hand, rules, lowest))
 
     def _show_bars(self, found: tuple[Bar, ...]) -> None:
+        is_new = found != self._bars
         self._bars = found
         if self._hot is not None:
             self._hot = next((bar for bar in found if bar.cards == self._hot.cards), None)
@@ -172,6 +180,8 @@ class MeldingAids(QObject):
         size = shown.layout.measures.text if shown is not None else 14
         pictures = [HandBar(bar.pieces, bar.meld is not None, size, is_hot=bar is self._hot) for bar in found]
         self._scene.show_overlays("bar", pictures, BAR_LEVEL)
+        if is_new:
+            self.bars_changed.emit()
 
     def bar_at(self, at: Point, *, by_finger: bool = False) -> Bar | None:
         """The bar of a meld under the pointer."""
@@ -183,11 +193,15 @@ class MeldingAids(QObject):
     def hover(self, at: Point | None) -> bool:
         """Show which cards the bar under the pointer marks; whether there is one."""
         hot = None if at is None or self._scene.card_at(*at) is not None else self.bar_at(at)
-        if hot is not self._hot:
-            self._hot = hot
-            self._scene.hint(frozenset(hot.cards) if hot is not None else frozenset())
-            self._show_bars(self._bars)
+        self.mark(hot)
         return hot is not None or (at is not None and self.tray.group_at(at) is not None)
+
+    def mark(self, bar: Bar | None) -> None:
+        """Show which cards this bar marks; no other bar does so at the same time."""
+        if bar is not self._hot:
+            self._hot = bar
+            self._scene.hint(frozenset(bar.cards) if bar is not None else frozenset())
+            self._show_bars(self._bars)
 
     def press(self, at: Point, *, by_finger: bool = False) -> bool:
         """The button goes down; whether it is the aids' business."""
@@ -210,7 +224,7 @@ class MeldingAids(QObject):
             if isinstance(pressed, Bar):
                 self.lay(pressed)
             else:
-                self.tray.activate(pressed, self._desk.anchor(pressed.cards))
+                self.lay_group(pressed)
         return True
 
     def lay(self, bar: Bar) -> bool:
@@ -220,6 +234,10 @@ class MeldingAids(QObject):
             return False
         move = LayMeld(shown.view.seat, bar.meld.names)
         return self._desk.try_move(move, bar.cards, self._desk.anchor(bar.cards))
+
+    def lay_group(self, group: Judged) -> bool:
+        """Lay a group of the tray that is a meld, or else select its cards; whether it was laid."""
+        return self.tray.activate(group, self._desk.anchor(group.cards))
 
     # ---- all at once -----------------------------------------------------------------------------------
 

@@ -127,6 +127,12 @@ class Bar:
         points = [point for piece in self.pieces for point in piece.line]
         return around(Box(x, y, 0, 0) for x, y in points)
 
+    @property
+    def widest(self) -> Box:
+        """The box around its longest piece."""
+        longest = max(self.pieces, key=lambda piece: piece.length)
+        return around(Box(x, y, 0, 0) for x, y in longest.line)
+
     def covers(self, x: float, y: float, above: float, below: float) -> bool:
         """Whether a point lies on the bar, or no more than so far above or below it."""
         for piece in self.pieces:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from rommedesk.engine.moves import TakeDiscards
 from rommedesk.engine.view import PlayerView
+from rommedesk.ui.table.aid_spots import AidsShown
 from rommedesk.ui.table.card_measures import corner_radius
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.intents import Check
@@ -29,6 +30,8 @@ OUTSIDE = 4.0
 """From the spot to the middle of the ring."""
 SEAM, LINE = 8.0, 3.5
 TIP = 9.0
+LOWEST_TIPPED = 32.0
+"""A tip would cover what stands in a lower box."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +72,10 @@ class FocusRing:
         painter.drawPath(path)
         painter.setPen(QPen(light, LINE))
         painter.drawPath(path)
-        painter.setPen(QPen(dark, 2))
-        painter.setBrush(light)
-        painter.drawPath(tip)
+        if box.height >= LOWEST_TIPPED:
+            painter.setPen(QPen(dark, 2))
+            painter.setBrush(light)
+            painter.drawPath(tip)
         painter.restore()
 
 
@@ -84,13 +88,19 @@ class TableFocus(QObject):
     """Other steps of the stairs are lifted."""
 
     def __init__(
-        self, scene: TableScene, check: Check, has_keys: Callable[[], bool], parent: QObject
+        self,
+        scene: TableScene,
+        check: Check,
+        has_keys: Callable[[], bool],
+        aids: Callable[[], AidsShown],
+        parent: QObject,
     ) -> None:
-        """`has_keys` tells whether keys go to the table now."""
+        """`has_keys` tells whether keys go to the table now, `aids` what there is of these to go to."""
         super().__init__(parent)
         self._scene = scene
         self._check = check
         self._has_keys = has_keys
+        self._aids = aids
         self._places: SpotPlaces = {}
         self._current = ""
         self._is_shown = False
@@ -155,7 +165,9 @@ class TableFocus(QObject):
             return  # cards in the air come back to the hand or go for good
         before = self._places
         self._places = (
-            spot_places(shown.view, shown.layout, shown.places, self._scene.hand) if shown is not None else {}
+            spot_places(shown.view, shown.layout, shown.places, self._scene.hand, self._aids())
+            if shown is not None
+            else {}
         )
         if self._current not in self._places:
             at = successor(before, self._places, self._current)

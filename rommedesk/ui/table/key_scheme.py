@@ -26,6 +26,7 @@ class KeyDoes(StrEnum):
     CARRY_RIGHT = "carry-right"
     ACTIVATE = "activate"
     LET_GO = "let-go"
+    GATHER = "gather"
     DRAW = "draw"
     TAKE = "take"
     PASS = "pass"
@@ -80,6 +81,7 @@ LETTERS: Mapping[str, KeyDoes] = {
     "D": KeyDoes.DISCARD,
     "U": KeyDoes.UNDO,
     "B": KeyDoes.CHOICES,
+    "G": KeyDoes.GATHER,
     "H": KeyDoes.READ_HAND,
     "I": KeyDoes.READ_TABLE,
     "R": KeyDoes.READ_AGAIN,
@@ -118,6 +120,7 @@ KEY_SCHEME: tuple[KeyHelp, ...] = (
     KeyHelp(KeyGroup.CARDS, "Shift+← Shift+→", KeyDoes.SELECT_LEFT),
     KeyHelp(KeyGroup.CARDS, "Ctrl+← Ctrl+→", KeyDoes.CARRY_LEFT),
     KeyHelp(KeyGroup.CARDS, "Esc", KeyDoes.LET_GO),
+    KeyHelp(KeyGroup.CARDS, "G", KeyDoes.GATHER),
     KeyHelp(KeyGroup.MOVES, "Enter", KeyDoes.ACTIVATE),
     KeyHelp(KeyGroup.MOVES, "S", KeyDoes.DRAW),
     KeyHelp(KeyGroup.MOVES, "T", KeyDoes.TAKE),
@@ -174,7 +177,7 @@ class KeyWords(QObject):
     def _texts(self) -> Mapping[KeyDoes, str]:
         return {
             KeyDoes.LEFT: self.tr("To the neighbour"),
-            KeyDoes.UP: self.tr("Between hand, stock and pile, melds, and players"),
+            KeyDoes.UP: self.tr("Between bars, hand, tray, stock and pile, melds, and players"),
             KeyDoes.FIRST: self.tr("To the first or last one"),
             KeyDoes.TO_RANK: self.tr(
                 "To the next card of this rank: 0 is the ten, J the jack, Q the queen, K the king, "
@@ -184,12 +187,13 @@ class KeyWords(QObject):
             KeyDoes.SELECT_LEFT: self.tr("Select the neighbour as well"),
             KeyDoes.CARRY_LEFT: self.tr("Move the card within the hand"),
             KeyDoes.LET_GO: self.tr("Select nothing"),
+            KeyDoes.GATHER: self.tr("Gather the selected cards on the tray, or take them back from there"),
             KeyDoes.ACTIVATE: self.tr(
                 "Do what is there to do: select, draw, take, lay off the selected cards, discard"
             ),
             KeyDoes.DRAW: self.tr("Draw from the stock"),
             KeyDoes.TAKE: self.tr("Take the discard, or the stairs from the marked step on"),
-            KeyDoes.MELD: self.tr("Meld the selected cards"),
+            KeyDoes.MELD: self.tr("Meld the selected cards, or the marked group or bar"),
             KeyDoes.LAY_OFF: self.tr("Lay off the selected cards, or swap them for a joker"),
             KeyDoes.DISCARD: self.tr("Discard the selected card, or else the one you are on"),
             KeyDoes.UNDO: self.tr("Take back a step"),

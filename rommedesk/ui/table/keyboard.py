@@ -13,13 +13,15 @@ from rommedesk.engine.cards import Card
 from rommedesk.engine.moves import Discard, Draw, LayOff, Move, Pass, TakeDiscards, Undo
 from rommedesk.engine.reasons import Refusal
 from rommedesk.engine.state import Phase
+from rommedesk.ui.table.aid_spots import AidSpots
 from rommedesk.ui.table.focus import TableFocus
 from rommedesk.ui.table.hand import moved
 from rommedesk.ui.table.intents import TargetKind, names_of
 from rommedesk.ui.table.key_scheme import LETTERS, NAMED_KEYS, RANK_KEYS, KeyDoes
 from rommedesk.ui.table.physical_keys import latin_key
 from rommedesk.ui.table.scene import CLOSE_MS, Shown, TableScene
-from rommedesk.ui.table.spot_places import Way
+from rommedesk.ui.table.spot_places import Way, stays_behind
+from rommedesk.ui.table.staging import Judged
 from rommedesk.ui.table.targets import Spotlight
 
 Point = tuple[float, float]
@@ -60,6 +62,7 @@ class Desk(Protocol):
     def discard_selected(self) -> bool: ...
     def advise(self, title: str, text: str, near: Point) -> None: ...
     def show_choices(self, spot: str) -> object: ...
+    def gather(self, cards: Sequence[Card], into: Judged | None) -> object: ...
     def arrange_hand(self, hand: Sequence[Card]) -> None: ...
 
 
@@ -71,10 +74,11 @@ class Keyboard(QObject):
     chosen = Signal()
     """Cards were selected or given up by a key."""
 
-    def __init__(self, desk: Desk, focus: TableFocus, parent: QObject | None = None) -> None:
+    def __init__(self, desk: Desk, focus: TableFocus, aids: AidSpots, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._focus = focus
+        self._aids = aids
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what the key does; whether it does anything."""
@@ -112,7 +116,7 @@ class Keyboard(QObject):
     def activate(self, spot: str) -> None:
         """Do what is there to do with a spot: select a card, draw, take, lay off, discard."""
         shown = self._desk.scene_of_table.shown
-        if shown is None or shown.view.seat is None or not spot:
+        if shown is None or shown.view.seat is None or not spot or self._aids.activate(spot):
             return
         kind, _, number = spot.partition(" ")
         match kind:
@@ -155,6 +159,8 @@ class Keyboard(QObject):
             case KeyDoes.MELD:
                 if self._desk.scene_of_table.selected:
                     self._desk.lay_selected()
+                elif self._aids.has_meld(self._focus.current):
+                    self._aids.lay(self._focus.current)
                 else:
                     self._ask_for_cards()
             case KeyDoes.LAY_OFF:
@@ -164,7 +170,9 @@ class Keyboard(QObject):
             case KeyDoes.UNDO:
                 self._desk.try_move(Undo(own), (), self._near())
             case KeyDoes.CHOICES:
-                self._desk.show_choices(self._focus.current)
+                self._show_choices()
+            case KeyDoes.GATHER:
+                self._gather()
             case _:
                 raise AssertionError(does)
 
@@ -204,8 +212,8 @@ class Keyboard(QObject):
     def _carry(self, by: int) -> None:
         """Move the focused card within the hand, and the selected ones with it if it is one of them."""
         card, scene = self._card, self._desk.scene_of_table
-        if card is None:
-            return
+        if card is None or card in scene.staging.cards:
+            return  # on the tray cards lie as the meld wants them
         hand = list(scene.hand)
         cards = scene.selection if card in scene.selected else (card,)
         rest = [other for other in hand if other not in cards]
@@ -237,6 +245,26 @@ class Keyboard(QObject):
             )
         else:
             self._with_focused(self._desk.discard_selected)
+
+    def _gather(self) -> None:
+        """Put the selected cards, or those of the spot, on the tray or back; the focus stays in its row."""
+        focus, scene = self._focus, self._desk.scene_of_table
+        before, at = focus.places, focus.current
+        cards = scene.selection or self._aids.cards(at)
+        if not cards:
+            self._ask_for_cards()
+            return
+        self._desk.gather(cards, self._aids.group(at))
+        if stays := stays_behind(before, focus.places, at):
+            focus.go(stays)
+
+    def _show_choices(self) -> None:
+        """What can be done with the spot, or with the cards that it stands for."""
+        spot = self._focus.current
+        if spot.startswith(("group ", "bar ")) and (cards := self._aids.cards(spot)):
+            self._desk.select(frozenset(cards))
+            spot = f"card {int(cards[0])}"
+        self._desk.show_choices(spot)
 
     def _with_focused(self, play: Callable[[], bool]) -> None:
         """Do something with the selected cards, or else with the focused one, which is not kept selected."""

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from rommedesk.engine.cards import Card
 from rommedesk.engine.view import PlayerView
+from rommedesk.ui.table.aid_spots import NO_AIDS, AidsShown, bar_id
 from rommedesk.ui.table.geometry import Box, Pose
 from rommedesk.ui.table.layout import Layout
 from rommedesk.ui.table.places import Places, Zone, bottom_seat, has_stairs, opponents
@@ -21,10 +22,16 @@ class Row(StrEnum):
     MELDS = "meld"
     MIDDLE = "middle"
     """Stock and pile or stairs."""
+    TRAY = "tray"
+    """The groups on the staging tray, each with its cards."""
     HAND = "card"
+    BELOW = "below"
+    """The bars under the hand and the arrows at its ends."""
 
 
 _ROWS = tuple(Row)
+BAR_ROOM = 7.0
+"""Round a bar, so that its ring leaves it and its points to be seen."""
 _WITH_LINES = (Row.MELDS, Row.HAND)
 """These may lie in several lines, between which one goes up and down first."""
 
@@ -55,7 +62,13 @@ SpotPlaces = Mapping[str, SpotPlace]
 """By the id of the spot, in the order in which one goes round the table."""
 
 
-def spot_places(view: PlayerView, layout: Layout, places: Places, hand: Sequence[Card]) -> SpotPlaces:
+def spot_places(
+    view: PlayerView,
+    layout: Layout,
+    places: Places,
+    hand: Sequence[Card],
+    aids: AidsShown = NO_AIDS,
+) -> SpotPlaces:
     """The places of all spots of a view; cards in the air have none."""
     found: dict[str, SpotPlace] = {}
     for seat, box in zip(opponents(view), layout.seats, strict=True):
@@ -70,9 +83,18 @@ def spot_places(view: PlayerView, layout: Layout, places: Places, hand: Sequence
             found[f"step {lies.number}"] = _card(Row.MIDDLE, lies.pose)
     else:
         found["pile"] = SpotPlace(Row.MIDDLE, layout.pile, is_card=True)
+    for number, (group, box) in enumerate(zip(aids.groups, aids.group_boxes, strict=True), start=1):
+        found[f"group {number}"] = SpotPlace(Row.TRAY, box, is_card=True)
+        for card in group.cards:
+            if int(card) in places:
+                found[f"card {int(card)}"] = _card(Row.TRAY, places[int(card)].pose)
     for card in hand:
-        if int(card) in places:
+        if int(card) in places and card not in aids.staged:
             found[f"card {int(card)}"] = _card(Row.HAND, places[int(card)].pose)
+    below = [(bar_id(bar), bar.widest.grown(BAR_ROOM)) for bar in aids.bars]
+    below += [(name, box) for name, box, _ in aids.ends]
+    for name, box in sorted(below, key=lambda one: one[1].centre[0]):
+        found[name] = SpotPlace(Row.BELOW, box)
     return found
 
 
@@ -153,6 +175,17 @@ def successor(before: SpotPlaces, now: SpotPlaces, gone: str) -> str:
         if left:
             return left[min(place, len(left) - 1)]
     return first_spot(now)
+
+
+def stays_behind(before: SpotPlaces, now: SpotPlaces, at: str) -> str:
+    """The nearest spot of the row where `at` was that is still in that row; "" if there is none."""
+    row = before[at].row
+    names = [name for name, spot in before.items() if spot.row is row]
+    place = names.index(at)
+    for name in (*names[place:], *reversed(names[:place])):
+        if name in now and now[name].row is row:
+            return name
+    return ""
 
 
 def first_spot(spots: SpotPlaces) -> str:

@@ -154,15 +154,19 @@ class StagingTray:
         self._scene.staging.put(cards, None if number is None else self._scene.staging.groups[number])
         return True
 
-    def gather(self, cards: Sequence[Card]) -> bool:
-        """Put these cards on the tray as a group, or back to the hand if they lie there; whether any did."""
+    def gather(self, cards: Sequence[Card], into: Judged | None = None) -> bool:
+        """Put these cards to a group on the tray, or as a new one; whether there are any.
+
+        Cards that all lie there already go back to the hand.
+        """
         staging = self._scene.staging
         if not cards:
             return False
-        if set(cards) <= staging.cards:
+        group = next((one for one in staging.groups if into is not None and set(one) == set(into.cards)), ())
+        if set(cards) <= (set(group) or staging.cards):
             staging.take_back(cards)
         else:
-            staging.put(cards)
+            staging.put([card for card in cards if card not in group], group or None)
         self._desk.select(frozenset())
         self._scene.arrange(CLOSE_MS)
         return True

@@ -31,6 +31,7 @@ from rommedesk.ui.accessibility.reader import TableReader
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.spots import Spot, SpotRole, SpotWords
+from rommedesk.ui.table.aid_spots import AidSpots
 from rommedesk.ui.table.aids import MeldingAids
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.art import CardArt
@@ -53,6 +54,7 @@ from rommedesk.ui.table.offers import made_by
 from rommedesk.ui.table.options import TableOptions
 from rommedesk.ui.table.places import Zone, bottom_seat, opponents
 from rommedesk.ui.table.scene import CLOSE_MS, RAISE_MS, TableScene
+from rommedesk.ui.table.staging import Judged
 from rommedesk.ui.table.step_notes import StepNotes
 from rommedesk.ui.table.targets import Spotlight
 from rommedesk.ui.theme import LIGHT, Theme
@@ -120,10 +122,13 @@ class TableWidget(QGraphicsView):
         self.aids = MeldingAids(self, self)
         self.aids.changed.connect(self.selection_changed)
         self.meld_note = MeldNote(self._scene, self._describe_meld, self)
-        self.focus_of_table = TableFocus(self._scene, game.check, self.has_keys, self)
+        self.aid_spots = AidSpots(self.aids, lambda way: self.hand_view.page(way))
+        self.focus_of_table = TableFocus(self._scene, game.check, self.has_keys, self.aid_spots.shown, self)
         self.focus_of_table.pointed.connect(lambda: self.light_up(()))
-        self.keyboard = Keyboard(self, self.focus_of_table, self)
+        self.focus_of_table.moved.connect(self._go_along)
+        self.keyboard = Keyboard(self, self.focus_of_table, self.aid_spots, self)
         self.reader = TableReader(self)
+        self.aids.bars_changed.connect(self.reader.look)
         self._late = QTimer(self)
         self._late.setSingleShot(True)
         self._late.setInterval(0)
@@ -331,7 +336,22 @@ class TableWidget(QGraphicsView):
     def gather_selected(self) -> bool:
         """Put the selected cards on the staging tray, or back to the hand if they lie there."""
         self.begin_input()
-        return self.aids.tray.gather(self._scene.selection)
+        focus = self.focus_of_table
+        return self.gather(
+            self._scene.selection, self.aid_spots.group(focus.current) if focus.is_shown else None
+        )
+
+    def gather(self, cards: Sequence[Card], into: Judged | None) -> bool:
+        """Put these cards on the staging tray, to a group that is marked there, or back to the hand."""
+        is_done = self.aids.tray.gather(cards, into)
+        self.reader.tell_tray(cards)
+        return is_done
+
+    def _go_along(self, spot: str) -> None:
+        """The focus went to another spot: bring it into sight and show which cards it marks."""
+        if spot.startswith("card "):
+            self.hand_view.reveal(Card(int(spot[5:])))
+        self.aids.mark(self.aid_spots.bar(spot) if self.focus_of_table.is_used else None)
 
     def _relight(self, hot: Sequence[Spotlight] = ()) -> None:
         before = self._lights.lit
@@ -349,7 +369,14 @@ class TableWidget(QGraphicsView):
             return ()
         scene = self._scene
         self._spots.hides_scores = scene.options.hides_scores
-        return self._spots.spots(shown.view, shown.seating, scene.hand, scene.selected, self._game.check)
+        return self._spots.spots(
+            shown.view,
+            shown.seating,
+            scene.hand,
+            scene.selected,
+            self._game.check,
+            self.aid_spots.shown(),
+        )
 
     def spot_at(self, at: Point) -> Spot | None:
         """The spot under a point of the felt."""
@@ -360,6 +387,8 @@ class TableWidget(QGraphicsView):
         shown = self._scene.shown
         if shown is None:
             return ""
+        if above := self.aid_spots.spot_over_cards(at):
+            return above
         found = self._scene.card_at(*at)
         if found is not None:
             key, lies = found
@@ -378,6 +407,8 @@ class TableWidget(QGraphicsView):
                     return f"seat {bottom_seat(shown.view)}"
                 case _:
                     assert_never(lies.zone)
+        if beside := self.aid_spots.spot_beside_cards(at):
+            return beside
         layout = shown.layout
         seats = zip(opponents(shown.view), layout.seats, strict=True)
         places = [(f"seat {seat}", box) for seat, box in seats]
