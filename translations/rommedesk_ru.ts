@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>Meld the selected cards, or the marked group or bar</source>
-        <translation>Выложить выбранные карты, а если их нет — отмеченную группу или полоску</translation>
+        <translation>Выложить выбранные карты, а если их нет&#xa0;— отмеченную группу или полоску</translation>
     </message>
     <message>
         <source>To the first or last one</source>
