@@ -2849,16 +2849,16 @@
     <message numerus="yes">
         <source>complete meld, %n point(s), cannot be laid now</source>
         <translation>
-            <numerusform>ganze Figur, %n Punkt, jetzt nicht auszulegen</numerusform>
-            <numerusform>ganze Figur, %n Punkte, jetzt nicht auszulegen</numerusform>
+            <numerusform>ganze Figur, %n&#xa0;Punkt, jetzt nicht auszulegen</numerusform>
+            <numerusform>ganze Figur, %n&#xa0;Punkte, jetzt nicht auszulegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>complete meld, %n point(s)</source>
         <comment>gathered on the tray</comment>
         <translation>
-            <numerusform>ganze Figur, %n Punkt</numerusform>
-            <numerusform>ganze Figur, %n Punkte</numerusform>
+            <numerusform>ganze Figur, %n&#xa0;Punkt</numerusform>
+            <numerusform>ganze Figur, %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -2877,8 +2877,8 @@
         <source>%n card(s) out of sight</source>
         <comment>at an end of the own hand</comment>
         <translation>
-            <numerusform>%n Karte nicht zu sehen</numerusform>
-            <numerusform>%n Karten nicht zu sehen</numerusform>
+            <numerusform>%n&#xa0;Karte nicht zu sehen</numerusform>
+            <numerusform>%n&#xa0;Karten nicht zu sehen</numerusform>
         </translation>
     </message>
     <message>

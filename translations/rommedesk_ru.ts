@@ -2889,18 +2889,18 @@
     <message numerus="yes">
         <source>complete meld, %n point(s), cannot be laid now</source>
         <translation>
-            <numerusform>готовая комбинация, %n очко, сейчас выложить нельзя</numerusform>
-            <numerusform>готовая комбинация, %n очка, сейчас выложить нельзя</numerusform>
-            <numerusform>готовая комбинация, %n очков, сейчас выложить нельзя</numerusform>
+            <numerusform>готовая комбинация, %n&#xa0;очко, сейчас выложить нельзя</numerusform>
+            <numerusform>готовая комбинация, %n&#xa0;очка, сейчас выложить нельзя</numerusform>
+            <numerusform>готовая комбинация, %n&#xa0;очков, сейчас выложить нельзя</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>complete meld, %n point(s)</source>
         <comment>gathered on the tray</comment>
         <translation>
-            <numerusform>готовая комбинация, %n очко</numerusform>
-            <numerusform>готовая комбинация, %n очка</numerusform>
-            <numerusform>готовая комбинация, %n очков</numerusform>
+            <numerusform>готовая комбинация, %n&#xa0;очко</numerusform>
+            <numerusform>готовая комбинация, %n&#xa0;очка</numerusform>
+            <numerusform>готовая комбинация, %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -2919,9 +2919,9 @@
         <source>%n card(s) out of sight</source>
         <comment>at an end of the own hand</comment>
         <translation>
-            <numerusform>%n карта не видна</numerusform>
-            <numerusform>%n карты не видны</numerusform>
-            <numerusform>%n карт не видно</numerusform>
+            <numerusform>%n&#xa0;карта не видна</numerusform>
+            <numerusform>%n&#xa0;карты не видны</numerusform>
+            <numerusform>%n&#xa0;карт не видно</numerusform>
         </translation>
     </message>
     <message>
