@@ -119,7 +119,10 @@ class MainWindow(QMainWindow):
         self.table.setFocus()
         self.resize(1280, 800)
         top = self.top
-        self.mnemonics = Mnemonics(self, top.menus, (top.game, top.turn, top.show_menu, top.help))
+        menus = (top.game, top.turn, top.show_menu, top.help)
+        self.mnemonics = Mnemonics(self, top.menus, menus)
+        for menu in (*menus, top.sort_menu):
+            menu.triggered.connect(self.table.echoes.uncover)
         self._place = WindowPlace(self, self._keep_place)
         self._place.restore(settings.window_geometry, is_full_screen=settings.full_screen)
         self.retranslate()

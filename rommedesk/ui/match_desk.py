@@ -176,6 +176,7 @@ class MatchDesk(QObject):
             dialog.open()
 
     def _forget(self, dialog: Dialog) -> None:
+        self._window.table.echoes.uncover()
         if self._dialog is dialog:
             self._dialog = None
 

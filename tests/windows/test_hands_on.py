@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QMenu
 
 from rommedesk.engine.presets import ROMME
 from rommedesk.engine.record import GameRecord
+from rommedesk.ui.commands import Does
+from rommedesk.ui.dialogs.question import QuestionDialog
 from rommedesk.ui.table.band import BandPicture
 from tests.playing import follow, stacked
 from tests.windows.conftest import Open
@@ -75,13 +77,18 @@ def test_a_double_click_discards_once(person: Person) -> None:
     person.look()
 
 
-def test_a_double_click_on_the_stock_draws_once(opened: Open) -> None:
+def to_draw() -> GameRecord:
+    """Seat 1 is to draw."""
     record = drawn()
     assert record.round is not None
     follow(record, f"1: discard {record.round.mover.hand[-1].name}", "2: draw")
     assert record.round is not None
     follow(record, f"2: discard {record.round.mover.hand[-1].name}")
-    person = Person(opened(record=record), Random(1))
+    return record
+
+
+def test_a_double_click_on_the_stock_draws_once(opened: Open) -> None:
+    person = Person(opened(record=to_draw()), Random(1))
     person.look()
     count = len(person.sight.scene.hand)
     person.mouse.double_click(person.sight.on_screen(person.sight.shown.layout.stock.centre))
@@ -89,6 +96,27 @@ def test_a_double_click_on_the_stock_draws_once(opened: Open) -> None:
     person.look()
     assert person.refused == []
     assert person.sight.table.refusal_text() == ""
+
+
+def test_a_double_click_on_a_dialog_over_the_stock_draws_nothing(opened: Open) -> None:
+    person = Person(opened(record=to_draw()), Random(1))
+    person.look()
+    stock = person.sight.on_screen(person.sight.shown.layout.stock.centre)
+    steps = len(person.record.steps)
+    abandon = person.program.window.commands[Does.ABANDON]
+    until(abandon.isEnabled, "the match to be one that can be abandoned")
+    abandon.trigger()
+    dialog = person.program.desk.open_dialog
+    assert isinstance(dialog, QuestionDialog)
+    person.wait_for(dialog)
+    dialog.move(dialog.pos() + stock - person.sight.middle(dialog.no))
+    until(lambda: (person.sight.middle(dialog.no) - stock).manhattanLength() < 4, "the dialog to be moved")
+    person.mouse.double_click(stock)
+    until(lambda: person.program.desk.open_dialog is None, "the dialog to be closed")
+    person.look()
+    assert len(person.record.steps) == steps
+    person.mouse.click(stock)
+    until(lambda: len(person.record.steps) == steps + 1, "a card to be drawn")
 
 
 @pytest.mark.parametrize("way", ["right click", "long press"])

@@ -38,6 +38,7 @@ from rommedesk.ui.table.art import CardArt
 from rommedesk.ui.table.bubble_buttons import BubbleButtons
 from rommedesk.ui.table.choices import Entry, choice_menu, pop_up
 from rommedesk.ui.table.desk import modifiers_of
+from rommedesk.ui.table.echoes import Echoes
 from rommedesk.ui.table.focus import TableFocus
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.gestures import Gestures
@@ -117,6 +118,7 @@ class TableWidget(QGraphicsView):
         self._near: Point | None = None
         self._animator = animator
         self._gestures = Gestures(self, QApplication.startDragDistance(), QApplication.doubleClickInterval())
+        self.echoes = Echoes(QApplication.doubleClickInterval(), self)
         self._spots = SpotWords(phrases, self._scene.words, self)
         self._spots.brings = self._step_notes.told
         self.aids = MeldingAids(self, self)
@@ -474,6 +476,7 @@ class TableWidget(QGraphicsView):
         """Open a menu near a point of the felt, not over the boxes."""
         self._menu = menu
         menu.aboutToHide.connect(self._forget_menu)
+        menu.triggered.connect(self.echoes.uncover)
         pop_up(menu, self.viewport(), near, avoid, by_keys=by_keys)
 
     def _forget_menu(self) -> None:
