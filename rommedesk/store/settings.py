@@ -97,7 +97,7 @@ class Settings:
     sorting: str = "suit"
     """How a new hand is sorted; `none` keeps the order of the deal."""
     hand_order: Mapping[str, Any] = field(default_factory=dict)
-    """The order of the hand when the program was closed, and the match and round that it belongs to."""
+    """The hand and its staging tray when the program was closed, and the match and round they belong to."""
     window_geometry: str = ""
     """What the window says of its place, in base 64."""
     new_game: Mapping[str, Any] = field(default_factory=dict)

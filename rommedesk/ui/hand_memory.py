@@ -1,4 +1,7 @@
-"""The order of the own hand survives closing the program: the settings keep it for the match that goes on."""
+"""The order of the own hand and the staging tray survive closing the program.
+
+The settings keep them for the match that goes on.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from rommedesk.engine.reasons import NotationError
 from rommedesk.store.settings import Settings
 from rommedesk.ui.main_window import MainWindow
 from rommedesk.ui.table.hand import Sorting
+from rommedesk.ui.table.staging import Recalled
 
 UNSORTED = "none"
 """The setting that keeps the order of the deal."""
@@ -49,8 +53,12 @@ class HandMemory(QObject):
         shown = self._window.table.scene_of_table.shown
         if now is None or shown is None or shown.view.seat is None or shown.view.round_number != now[1]:
             return {}
-        hand = [str(card.name) for card in self._window.table.scene_of_table.hand]
-        return {"match": now[0], "round": now[1], "cards": hand}
+        scene = self._window.table.scene_of_table
+        hand = scene.hand
+        plain = {"match": now[0], "round": now[1], "cards": [str(card.name) for card in hand]}
+        if groups := scene.staging.groups:
+            plain["tray"] = [[hand.index(card) for card in group] for group in groups]
+        return plain
 
     def _now(self) -> tuple[int, int] | None:
         record = self._controller.record
@@ -60,9 +68,12 @@ class HandMemory(QObject):
         """Another match or round is on the table: it may be the one whose order was kept."""
         now = self._now()
         if now is not None and now != self._round:
-            names = remembered(self._window.settings.hand_order, *now)
+            plain = self._window.settings.hand_order
+            names = remembered(plain, *now)
             if names:
                 self._order.recall(now[1], names)
+                groups = remembered_groups(plain, len(names))
+                self._window.table.scene_of_table.staging.recall(Recalled(now[1], names, groups))
         self._round = now
 
     def _use(self, settings: Settings) -> None:
@@ -80,3 +91,14 @@ def remembered(plain: Mapping[str, Any], match: int, round_number: int) -> tuple
         return tuple(parse_names(" ".join(cards)))
     except NotationError:
         return ()
+
+
+def remembered_groups(plain: Mapping[str, Any], count: int) -> tuple[tuple[int, ...], ...]:
+    """The groups on the tray as places in the hand of `count` cards; none if that makes no sense."""
+    groups = plain.get("tray")
+    if not isinstance(groups, list) or not all(isinstance(group, list) for group in groups):
+        return ()
+    places = [place for group in groups for place in group]
+    if not all(type(place) is int and 0 <= place < count for place in places):
+        return ()
+    return tuple(map(tuple, groups)) if len(set(places)) == len(places) else ()

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from rommedesk.engine.cards import Card, parse_names, write_names
+from rommedesk.engine.cards import Card, number_copies, parse_names, write_names
 from rommedesk.store.settings import Settings
 from rommedesk.ui.commands import Does
-from rommedesk.ui.hand_memory import remembered
+from rommedesk.ui.hand_memory import remembered, remembered_groups
 from rommedesk.ui.table.hand import Sorting, moved, sorted_hand
 from rommedesk.ui.table.places import new_cards
+from rommedesk.ui.table.staging import Recalled
 from tests.ui.games import Begin, Play, programs
 
 
@@ -114,6 +115,71 @@ def test_a_new_hand_need_not_be_sorted(begin: Begin) -> None:
     play.deal()
     play.wait_for_turn()
     assert hand(play) == play.controller.view().hand
+
+
+def tray(play: Play) -> list[str]:
+    return [
+        write_names(card.name for card in group) for group in play.window.table.scene_of_table.staging.groups
+    ]
+
+
+def gather(play: Play) -> list[str]:
+    """Put some cards on the tray in two groups."""
+    turn_round(play)
+    cards = hand(play)
+    for group in (cards[2:4], cards[:1]):
+        play.window.table.select(frozenset(group))
+        play.settle()
+        play.window.commands[Does.GATHER].trigger()
+    assert len(tray(play)) == 2
+    return tray(play)
+
+
+def test_the_tray_is_found_again_with_its_groups(begin: Begin, play: Play) -> None:
+    gathered, left = gather(play), hand(play)
+    assert play.window.settings.hand_order["tray"] == [[2, 3], [0]]
+    again = reopened(begin, play)
+    assert tray(again) == gathered
+    assert [str(card) for card in hand(again)] == [str(card) for card in left]
+    assert again.window.table.aids.tray.groups != ()
+
+
+def test_a_tray_is_empty_again_when_its_last_card_is_taken_back(begin: Begin, play: Play) -> None:
+    gather(play)
+    table = play.window.table
+    table.select(table.scene_of_table.staging.cards)
+    play.settle()
+    play.window.commands[Does.GATHER].trigger()
+    assert tray(play) == []
+    assert tray(reopened(begin, play)) == []
+
+
+def test_the_tray_of_another_match_stays_away(begin: Begin, play: Play) -> None:
+    gather(play)
+    told = {**play.window.settings.hand_order, "match": 99}
+    assert tray(reopened(begin, play, hand_order=told)) == []
+
+
+def test_of_twins_the_same_one_comes_back_to_the_tray() -> None:
+    hand = number_copies(parse_names("7h 2c 7h 3d"))
+    recalled = Recalled(1, tuple(card.name for card in hand), ((2, 1),))
+    assert recalled.found_in(hand) == [[hand[2], hand[1]]]
+    assert recalled.found_in(hand[1:]) == [[hand[1]]]  # one of the twins is gone, and nobody knows which
+    assert recalled.found_in(hand[:1]) == []
+
+
+@pytest.mark.parametrize(
+    "groups",
+    [None, 3, "01", [0, 1], [["0"]], [[True]], [[4]], [[-1]], [[0, 1], [1]], [[0], None], [[1.0]], {"0": 1}],
+)
+def test_a_tray_that_makes_no_sense_is_ignored(groups: object) -> None:
+    assert remembered_groups({"tray": groups}, 4) == ()
+    assert remembered_groups({"tray": [[3, 0], [1]]}, 4) == ((3, 0), (1,))
+
+
+def test_without_a_tray_nothing_is_written_about_it(play: Play) -> None:
+    turn_round(play)
+    assert "tray" not in play.window.settings.hand_order
 
 
 @pytest.mark.parametrize(

@@ -213,8 +213,9 @@ class Drags:
                 self._home(load)
             return
         gap = self._gap(shown, load, at)
-        self._desk.arrange_hand(moved(self._others(load), load.cards, gap))
+        hand = moved(self._others(load), load.cards, gap)
         scene.staging.take_back(load.cards)
+        self._desk.arrange_hand(hand)
         self._put_back(load)
         scene.arrange(CLOSE_MS)
         self._desk.light_up(())

@@ -249,7 +249,7 @@ class TableScene(QGraphicsScene):
         self._place_all(glide_ms)
 
     def _show(self, view: PlayerView, seating: Seating) -> None:
-        self.staging.follow(view)
+        self.staging.follow(view, self.order.follow(view))
         hand = self._fan(view)
         staged = self.staged(view)
         width, height = float(self._size.width()), float(self._size.height())

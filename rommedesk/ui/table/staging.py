@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from rommedesk.engine.cards import Card
+from rommedesk.engine.cards import Card, CardName
 from rommedesk.engine.events import Dealt
 from rommedesk.engine.melds import Meld, as_meld, meld_points
 from rommedesk.engine.moves import LayMeld, Move
@@ -47,6 +47,28 @@ class Judged:
     """What the meld counts by position."""
 
 
+@dataclass(frozen=True, slots=True)
+class Recalled:
+    """What lay on the tray when the program was closed."""
+
+    round_number: int
+    hand: tuple[CardName, ...]
+    """The hand in the player's order."""
+    groups: tuple[tuple[int, ...], ...]
+    """The groups, as places in this hand."""
+
+    def found_in(self, hand: Iterable[Card]) -> list[list[Card]]:
+        """The groups of the cards that are still in the hand, of twins the ones that lay there."""
+        rest, cards = list(hand), []
+        for name in self.hand:
+            card = next((card for card in rest if card.name == name), None)
+            if card is not None:
+                rest.remove(card)
+            cards.append(card)
+        groups = [[card for place in group if (card := cards[place]) is not None] for group in self.groups]
+        return [group for group in groups if group]
+
+
 class Staging:
     """Which cards of the hand lie on the tray, in groups.
 
@@ -57,13 +79,21 @@ class Staging:
         self._groups: list[list[Card]] = []
         self._held: frozenset[Card] = frozenset()
         self._round: tuple[int, Dealt | None] | None = None
+        self._recalled: Recalled | None = None
 
-    def follow(self, view: PlayerView) -> None:
-        """Forget what is gone for good."""
+    def recall(self, recalled: Recalled) -> None:
+        """Once the round is followed, begin with the groups that lay there earlier."""
+        self._recalled = recalled
+
+    def follow(self, view: PlayerView, hand: Sequence[Card] = ()) -> None:
+        """Forget what is gone for good; `hand` is the hand in the player's order."""
         deal = next((event for event in view.history if isinstance(event, Dealt)), None)
         if self._round != (view.round_number, deal):
             self._round = view.round_number, deal
             self._groups = []
+            if self._recalled is not None and self._recalled.round_number == view.round_number:
+                self._groups = self._recalled.found_in(hand or view.hand)
+            self._recalled = None
         self._held = frozenset(view.hand)
         position = view.position
         if position.phase is Phase.OVER:

@@ -93,7 +93,7 @@ class TableWidget(QGraphicsView):
     selection_changed = Signal()
     """Other cards are selected, or other moves are possible with them."""
     hand_arranged = Signal()
-    """The person put the hand in another order."""
+    """The person put the hand in another order, or cards of it on the staging tray."""
     advised = Signal(str, str)
     """Something did not work: what, and why."""
 
@@ -333,7 +333,10 @@ class TableWidget(QGraphicsView):
 
     def gather_at(self, cards: Sequence[Card], at: Point) -> bool:
         """Put cards of the hand on the staging tray if they are dropped there; whether they were."""
-        return self.aids.tray.drop(cards, at)
+        is_dropped = self.aids.tray.drop(cards, at)
+        if is_dropped:
+            self.hand_arranged.emit()
+        return is_dropped
 
     def gather_selected(self) -> bool:
         """Put the selected cards on the staging tray, or back to the hand if they lie there."""
@@ -347,6 +350,7 @@ class TableWidget(QGraphicsView):
         """Put these cards on the staging tray, to a group that is marked there, or back to the hand."""
         is_done = self.aids.tray.gather(cards, into)
         self.reader.tell_tray(cards)
+        self.hand_arranged.emit()
         return is_done
 
     def _go_along(self, spot: str) -> None:
