@@ -59,6 +59,7 @@ bench: $(VENV)/dev.stamp
 	$(VENV)/bin/python -m tests.benchmarks.bench_solver
 	$(VENV)/bin/python -m tests.benchmarks.bench_moves
 	$(VENV)/bin/python -m tests.benchmarks.bench_arena
+	$(VENV)/bin/python -m tests.benchmarks.bench_decisions
 
 bench-window: $(VENV)/dev.stamp $(VENV)/catalogues.stamp | window-libraries
 	packaging/windows.sh $(VENV)/bin/python -m tests.benchmarks.bench_window

@@ -72,10 +72,10 @@ class Drawing:
     def _is_melded(self, top: Card) -> bool:
         """Whether the hand melds the card, and not only instead of another one."""
         solver, tools = self._tools.solver, self._tools
-        _, chosen = solver.best(*solver.read((*self._hand, top)))
+        _, chosen = solver.best(*tools.read((*self._hand, top)))
         if not any(template.unit & UNITS[top.name] * 7 for template in chosen):
             return False
-        _, before = solver.best(*solver.read(self._hand))
+        _, before = solver.best(*tools.read(self._hand))
         return tools.freed(chosen) - tools.freed(before) >= tools.values[top.name]
 
     def _plan_after_taking(self) -> Plan | None:
@@ -124,7 +124,7 @@ class Drawing:
     def _worth(self, hand: Sequence[Card]) -> float:
         """What a hand is worth in the play phase: what it melds and lays off, less what stays in it."""
         tools, solver = self._tools, self._tools.solver
-        state, choices = solver.read(hand)
+        state, choices = tools.read(hand)
         _, chosen = solver.best(state, choices)
         left = state - sum([template.unit for template in chosen])
         points = points_of(left, tools.values)

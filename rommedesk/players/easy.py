@@ -77,7 +77,7 @@ class EasyPlanner(Planner):
             return melds
         # The card that came last is looked at only in the next turn.
         hand = position.mover.hand[:-1]
-        state, choices = self._tools.solver.read(hand)
+        state, choices = self._tools.read(hand)
         _, before = self._tools.solver.best(state, choices)
         counts = [template.opening for template in before]
         reached = max(counts, default=0) if self._rules.opening_single_meld else sum(counts)

@@ -29,11 +29,15 @@ from rommedesk.players.safe import has_taken_back, safe_move
 from rommedesk.players.trial import Names, plain_name
 
 HELD_WORTH = 3.0
-"""So many points may be expected to be lost by a turn of waiting: what stays hidden is worth that.  Of 1, 2
-and 4 the middle gained most points and the largest most rounds."""
-OUT_WORTH = 70.0
+"""So many points a turn of waiting may cost on the average: what stays hidden is worth that.  Twice as much
+wins more rounds, but fewer points (see docs/strength.md)."""
+HELD_WORTH_SHOWN = 1.5
+"""The same once the seat has put cards down: it can no longer go out for double points."""
+HELD_WORTH_SCORING = 6.0
+"""The same where melds score: what lies on the table then brings others points too."""
+OUT_WORTH = 110.0
 """What a share of the unseen cards is worth that completes a meld, in points of the card that is kept for it:
-about three for a pair of which four in ninety cards make a set."""
+about five for a pair of which four in ninety cards make a set."""
 NEAR_WORTH = 10.0
 """The same of cards that only make a pair."""
 HARM_WORTH = 10.0
@@ -86,7 +90,13 @@ class HardPlanner(Planner):
         turn = self._position.turn
         if turn.swapped or self._must_use() or (turn.laid and not self._position.mover.opened):
             return False
-        return self._risk * self._at_stake() <= HELD_WORTH
+        if self._tools.scores_melds:
+            worth = HELD_WORTH_SCORING
+        elif self._position.mover.has_put_down or turn.has_put_down:
+            worth = HELD_WORTH_SHOWN
+        else:
+            worth = HELD_WORTH
+        return self._risk * self._at_stake() <= worth
 
     def _at_stake(self) -> int:
         """What is lost if the round ends before what could lie on the table lies there."""

@@ -40,7 +40,7 @@ from rommedesk.players.evaluate import (
     points_of,
     swap_moves,
 )
-from rommedesk.players.trial import Names, Trial, cards_of, tools_for
+from rommedesk.players.trial import LARGE_HAND, Names, Trial, cards_of, is_unwieldy, tools_for
 
 MOST_SWAPS = 3
 """So many swaps of one turn are thought of together."""
@@ -83,7 +83,7 @@ class Planner:
             if number != position.to_move
         )
 
-        self._state, self._choices = self._tools.solver.read(position.mover.hand)
+        self._state, self._choices = self._tools.read(position.mover.hand)
         _, self._chosen = self._tools.solver.best(self._state, self._choices)
         self._left = self._state - sum([template.unit for template in self._chosen])
 
@@ -116,6 +116,8 @@ class Planner:
     def _may_go_out(self, swaps: int) -> bool:
         """Whether a way out is worth looking for; without swaps, false only if there is none for certain."""
         position, values, state, left = self._position, self._tools.values, self._state, self._left
+        if is_unwieldy(position.mover.hand):
+            return False
         fits = 0
         if self._may_lay_off_once_opened():
             jokers = jokers_of(state) + swaps
@@ -208,7 +210,8 @@ class Planner:
         return Plan((move,), Why(motive, cards_of(move)), 0.0)
 
     def _lays_jokers_off(self) -> bool:
-        return self._is_in_danger or self._tools.scores_melds
+        is_wanted = self._is_in_danger or self._tools.scores_melds
+        return is_wanted and not is_unwieldy(self._position.mover.hand)
 
     def _opening(self, chosen: Sequence[Template]) -> list[Names] | None:
         """The melds by which the seat opens in this turn; those that count most come first."""
@@ -222,7 +225,8 @@ class Planner:
                 return [names_of(template) for template in sorted(chosen, key=lambda t: -t.opening)]
         elif tools.melds_count_like_hands and tools.freed(chosen) < missing:
             return None
-        opening = best_opening(position.mover.hand, rules, aim=Aim.FEWEST_LEFT, laid=position.turn.points)
+        hand = tools.thought_of(position.mover.hand)
+        opening = best_opening(hand, rules, aim=Aim.FEWEST_LEFT, laid=position.turn.points)
         if opening is None:
             return None
         melds = sorted(opening.melds, key=lambda meld: -opening_points(meld, rules))
@@ -275,7 +279,7 @@ class Planner:
         left = self._left
         if turn.moves:
             solver = self._tools.solver
-            state, choices = solver.read(turn.state.mover.hand)
+            state, choices = self._tools.read(turn.state.mover.hand)
             left = state - sum([template.unit for template in solver.best(state, choices)[1]])
         discard = None
         for name, links in self._least_missed(left, turn.state):
@@ -303,7 +307,8 @@ class Planner:
             if check(state, Discard(self._seat, name)) is None:
                 at = next(index for index, card in enumerate(hand) if card.name == name)
                 rest = (*hand[:at], *hand[at + 1 :])
-                found.append((name.is_joker, -solver.gain(rest), name))
+                gain = 0 if len(hand) > LARGE_HAND else solver.gain(rest)
+                found.append((name.is_joker, -gain, name))
         return Discard(self._seat, min(found)[2]) if found else None
 
     def _worth(self, state: Round, discard: Discard) -> float:

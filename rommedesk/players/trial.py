@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rommedesk.engine.cards import JOKER, CardName
+from rommedesk.engine.cards import JOKER, Card, CardName
 from rommedesk.engine.layoffs import extensions_of
 from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker
 from rommedesk.engine.reasons import IllegalMove
 from rommedesk.engine.rules import DiscardPickup, FinalDiscard, LayoffOn, RuleSet, Scoring
-from rommedesk.engine.solver import Goal, Solver, solver_for
+from rommedesk.engine.solver import Choices, Goal, Solver, solver_for
 from rommedesk.engine.state import Round
 from rommedesk.engine.templates import JOKERS, UNITS, Template, jokers_of
 from rommedesk.engine.transition import apply
@@ -19,6 +19,16 @@ from rommedesk.players.evaluate import fitting_counters
 
 Names = tuple[CardName, ...]
 """The cards of a meld as a move names them."""
+
+
+LARGE_HAND = 24
+"""Of a hand with more cards the jokers are left out of account until it has shrunk: with them it would take a
+second to think, and there is enough to do without.  In no preset a hand with jokers grows so large."""
+
+
+def is_unwieldy(hand: Sequence[Card]) -> bool:
+    """Whether a hand is too large to be thought of with its jokers."""
+    return len(hand) > LARGE_HAND and any(card.is_joker for card in hand)
 
 
 @lru_cache(maxsize=64)
@@ -44,6 +54,14 @@ class Tools:
             case FinalDiscard.FORBIDDEN:
                 self.fewest_left = 2
         """So many cards a turn needs before its discard, if it does not end the round."""
+
+    def thought_of(self, hand: Sequence[Card]) -> Sequence[Card]:
+        """The cards of a hand that are taken into account."""
+        return [card for card in hand if not card.is_joker] if is_unwieldy(hand) else hand
+
+    def read(self, hand: Sequence[Card]) -> tuple[int, Choices]:
+        """The hand as a state, and the melds that are thought of."""
+        return self.solver.read(self.thought_of(hand))
 
     def freed(self, chosen: Sequence[Template]) -> int:
         """What the cards of some melds count in the hand."""
