@@ -3171,6 +3171,47 @@
         <translation>Abwerfen: {card}</translation>
     </message>
     <message>
+        <source>Meld {cards}</source>
+        <comment>button</comment>
+        <translation>{cards}&#xa0;auslegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meld %n card(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n&#xa0;Karte auslegen</numerusform>
+            <numerusform>%n&#xa0;Karten auslegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap {cards}</source>
+        <comment>button: for a joker</comment>
+        <translation>{cards}&#xa0;tauschen</translation>
+    </message>
+    <message>
+        <source>Lay off {cards}</source>
+        <comment>button</comment>
+        <translation>{cards}&#xa0;anlegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} would bring %n point(s).</source>
+        <translation>
+            <numerusform>{cards} brächte %n&#xa0;Punkt.</numerusform>
+            <numerusform>{cards} brächten %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {cards} as well it would be %n point(s).</source>
+        <translation>
+            <numerusform>Mit {cards} dazu wäre es %n&#xa0;Punkt.</numerusform>
+            <numerusform>Mit {cards} dazu wären es %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand does not reach that.</source>
+        <translation>Deine Hand reicht dafür nicht.</translation>
+    </message>
+    <message>
         <source>draws</source>
         <comment>short, after the name of a player</comment>
         <translation>zieht</translation>

@@ -465,6 +465,28 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Meld %n card(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Meld %n card</numerusform>
+            <numerusform>Meld %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} would bring %n point(s).</source>
+        <translation>
+            <numerusform>{cards} would bring %n point.</numerusform>
+            <numerusform>{cards} would bring %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {cards} as well it would be %n point(s).</source>
+        <translation>
+            <numerusform>With {cards} as well it would be %n point.</numerusform>
+            <numerusform>With {cards} as well it would be %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>takes %n card(s)</source>
         <comment>short, after the name of a player</comment>
         <translation>

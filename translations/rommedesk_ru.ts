@@ -3226,6 +3226,50 @@
         <translation>Сбросить: {card}</translation>
     </message>
     <message>
+        <source>Meld {cards}</source>
+        <comment>button</comment>
+        <translation>Выложить {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meld %n card(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Выложить %n&#xa0;карту</numerusform>
+            <numerusform>Выложить %n&#xa0;карты</numerusform>
+            <numerusform>Выложить %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap {cards}</source>
+        <comment>button: for a joker</comment>
+        <translation>Отдать {cards} за джокера</translation>
+    </message>
+    <message>
+        <source>Lay off {cards}</source>
+        <comment>button</comment>
+        <translation>Подложить {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} would bring %n point(s).</source>
+        <translation>
+            <numerusform>Если выложить {cards}, будет %n&#xa0;очко.</numerusform>
+            <numerusform>Если выложить {cards}, будет %n&#xa0;очка.</numerusform>
+            <numerusform>Если выложить {cards}, будет %n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {cards} as well it would be %n point(s).</source>
+        <translation>
+            <numerusform>Если добавить {cards}, будет %n&#xa0;очко.</numerusform>
+            <numerusform>Если добавить {cards}, будет %n&#xa0;очка.</numerusform>
+            <numerusform>Если добавить {cards}, будет %n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand does not reach that.</source>
+        <translation>С вашей рукой столько не набрать.</translation>
+    </message>
+    <message>
         <source>draws</source>
         <comment>short, after the name of a player</comment>
         <translation>берёт из колоды</translation>

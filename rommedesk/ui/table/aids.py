@@ -247,11 +247,16 @@ class MeldingAids(QObject):
         plan = self.plan
         if plan is None:
             return False
-        for done, move in enumerate(plan.moves):
+        return self.play_all(plan.moves)
+
+    def play_all(self, moves: Sequence[Move]) -> bool:
+        """Make these moves; if one is refused, take back those already made and say why."""
+        for done, move in enumerate(moves):
             refusal = self._desk.attempt(move)
             if refusal is not None:
-                for _ in range(done):
-                    self._desk.attempt(Undo(move.seat))
+                for earlier in moves[:done]:
+                    if not isinstance(earlier, Undo):
+                        self._desk.attempt(Undo(move.seat))
                 self._desk.explain(refusal, move)
                 return False
         return True

@@ -108,10 +108,10 @@ def plan_of(position: Round, melds: Sequence[Meld]) -> Plan | None:
             return None
         moves.append(move)
         state = apply(state, move).state
-    return Plan(tuple(moves), _points(melds, position.rules)) if _can_end(state) else None
+    return Plan(tuple(moves), _points(melds, position.rules)) if can_end(state) else None
 
 
-def _can_end(state: Round) -> bool:
+def can_end(state: Round) -> bool:
     """Whether the round is over, or a discard is legal, or the cards that must be used can be laid off."""
     if state.phase is Phase.OVER:
         return True

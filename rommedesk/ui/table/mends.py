@@ -5,19 +5,22 @@ Whoever wants more than that asks for a hint.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import reduce
 
 from rommedesk.engine.cards import Card
 from rommedesk.engine.legality import resolve
 from rommedesk.engine.melds import SHORTEST_MELD
-from rommedesk.engine.moves import LayMeld, LayOff, Move, Undo
+from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, Undo
 from rommedesk.engine.opening import best_opening
 from rommedesk.engine.reasons import Reason, Refusal
+from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.intents import Check, Target, TargetKind, meld_target, targets
-from rommedesk.ui.table.lay_all import Plan, lay_all_plan, plan_of
+from rommedesk.ui.table.lay_all import can_end, duties, lay_all_plan, plan_of
+from rommedesk.ui.table.offers import melds_with
 from rommedesk.ui.table.tentative import steps_back, tentative_melds
 
 MOST_MENDS = 2
@@ -33,6 +36,8 @@ class MendKind(StrEnum):
     MELD = "meld"
     TAKE_BACK = "take-back"
     """Take back all melds of the turn."""
+    USE = "use"
+    """The one way to put a card on the table that must be there before the turn ends."""
     UNDO = "undo"
 
 
@@ -44,6 +49,10 @@ class Mend:
     moves: tuple[Move, ...]
     points: int = 0
     """What melds of these moves count."""
+    total: int = 0
+    """What counts for the opening after melds of these moves; 0 where that is not the question."""
+    is_hopeless: bool = False
+    """Whether the hand cannot reach the opening minimum, so that there is nothing but the way back."""
 
 
 _DUTIES = frozenset(
@@ -61,12 +70,14 @@ def mends(view: PlayerView, refusal: Refusal, move: Move, check: Check) -> tuple
         return ()
     found: list[Mend] = []
     if refusal.reason is Reason.BELOW_OPENING:
-        found += [*_reaching(view), *_taking_back(view, check)]
+        found += _opening(view, check)
     elif refusal.reason is Reason.NOT_OPENED:
         plan = lay_all_plan(view)
         found += [Mend(MendKind.LAY_ALL, plan.moves, plan.points)] if plan is not None else []
-    elif refusal.reason in _DUTIES and check(Undo(view.seat)) is None:
-        found.append(Mend(MendKind.UNDO, (Undo(view.seat),)))
+    elif refusal.reason in _DUTIES:
+        found += _using(view, check)
+        if check(Undo(view.seat)) is None:
+            found.append(Mend(MendKind.UNDO, (Undo(view.seat),)))
     elif isinstance(move, LayMeld):
         found += _laying_off(view, move, check)
     elif isinstance(move, LayOff):
@@ -74,12 +85,32 @@ def mends(view: PlayerView, refusal: Refusal, move: Move, check: Check) -> tuple
     return tuple(found[:MOST_MENDS])
 
 
-def _reaching(view: PlayerView) -> Sequence[Mend]:
-    """The cheapest melds that reach the opening minimum with those already laid."""
+def _opening(view: PlayerView, check: Check) -> Iterator[Mend]:
+    """The cheapest melds that reach the opening minimum with those already laid, and the way back."""
     position = view.position
     opening = best_opening(position.mover.hand, position.rules, laid=position.turn.points)
-    plan: Plan | None = plan_of(position, opening.melds) if opening is not None and opening.melds else None
-    return [Mend(MendKind.LAY, plan.moves, plan.points)] if plan is not None else []
+    plan = plan_of(position, opening.melds) if opening is not None and opening.melds else None
+    if plan is not None:
+        after = reduce(lambda state, move: apply(state, move).state, plan.moves, position)
+        yield Mend(MendKind.LAY, plan.moves, plan.points, total=after.turn.points)
+    for mend in _taking_back(view, check):
+        yield replace(mend, is_hopeless=opening is None)
+
+
+def _using(view: PlayerView, check: Check) -> Sequence[Mend]:
+    """If there is exactly one way to use a card that must be used, after which the turn can be ended."""
+    position = view.position
+    due = duties(position) or position.mover.hand[:1]
+    found = [
+        *(move for target in targets(view, due[:1], check) for move in target.moves),
+        *(offer.move for offer in melds_with(view, position.mover.hand, due[:1], check)),
+    ]
+    ways = {
+        str(move): move
+        for move in found
+        if not isinstance(move, Discard) and can_end(apply(position, move).state)
+    }
+    return [Mend(MendKind.USE, (move,)) for move in ways.values()] if len(ways) == 1 else []
 
 
 def _taking_back(view: PlayerView, check: Check) -> Sequence[Mend]:

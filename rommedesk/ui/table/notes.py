@@ -44,14 +44,16 @@ class Notes(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide_refusal)
 
-    def show_refusal(self, refusal: Refusal, move: Move, near: Point, offers: Sequence[Offer] = ()) -> None:
+    def show_refusal(
+        self, refusal: Refusal, move: Move, near: Point, offers: Sequence[Offer] = (), more: str = ""
+    ) -> None:
         """Say beside a point why a move was refused, with buttons for what would help."""
         shown = self._scene.shown
         if shown is None:
             return
         self.show_words(
             self._phrases.refusal_title(refusal, move),
-            self._phrases.refusal(refusal, shown.view),
+            f"{self._phrases.refusal(refusal, shown.view)} {more}".rstrip(),
             near,
             offers,
         )

@@ -115,6 +115,8 @@ class TableWidget(QGraphicsView):
         self._notes = Notes(self._scene, phrases, self.refusal_buttons, self)
         self._step_notes = StepNotes(self._scene, phrases.cards, self)
         self._lights = Lights(self._scene, game.check)
+        self.mends: Sequence[Mend] = ()
+        """What was offered with the last refusal."""
         self._near: Point | None = None
         self._animator = animator
         self._gestures = Gestures(self, QApplication.startDragDistance(), QApplication.doubleClickInterval())
@@ -577,7 +579,8 @@ class TableWidget(QGraphicsView):
             near = None if helping else self._near
             near = near or self.anchor(helping or self._scene.selection)
             offers = [(self._scene.words.mend(mend), partial(self._mend, mend)) for mend in found]
-            self._notes.show_refusal(refusal, move, near, offers)
+            self.mends = found
+            self._notes.show_refusal(refusal, move, near, offers, self._scene.words.help(found))
 
     def _helping(self, found: Sequence[Mend]) -> Sequence[Card]:
         """The cards that would help, if melding them is what is offered first."""
@@ -592,9 +595,7 @@ class TableWidget(QGraphicsView):
 
     def _mend(self, mend: Mend) -> None:
         self.begin_input()
-        for move in mend.moves:
-            if self._game.attempt(move) is not None:
-                break
+        self.aids.play_all(mend.moves)
 
     def advise(self, title: str, text: str, near: Point) -> None:
         """Say beside a point what did not work, where it is not the game that refuses."""

@@ -11,7 +11,7 @@ from rommedesk.engine.events import Event
 from rommedesk.engine.legality import check
 from rommedesk.engine.moves import parse_move
 from rommedesk.engine.presets import ROMME
-from rommedesk.engine.rules import DiscardPickup
+from rommedesk.engine.rules import DiscardPickup, FinalDiscard, RuleSet
 from rommedesk.engine.state import Round, Turn
 from rommedesk.engine.transition import apply
 from rommedesk.ui.i18n.phrases import Phrases
@@ -87,9 +87,99 @@ def test_a_duty_can_be_undone() -> None:
     assert offered(sheet.round(), "discard 2s", "take") == ["undo: undo"]
 
 
+def taking(hand: str, *melds: str, layoffs_from_now: bool = True) -> Round:
+    """A turn that begins with a discard that must be used."""
+    sheet = Sheet(replace(RULES, discard_pickup=DiscardPickup.MUST_USE), 2).hand(1, hand).hand(2, "2d")
+    for meld in melds:
+        sheet.meld(2, meld)
+    sheet.opened[0] = layoffs_from_now
+    return sheet.pile("4c 5s").rest("Ts").drawing().round()
+
+
+def test_a_taken_card_is_put_where_there_is_exactly_one_place() -> None:
+    assert offered(taking("6s 7s Kc 2h"), "discard Kc", "take") == ["use: meld 5s 6s 7s", "undo: undo"]
+    one = taking("Kc 2h", "6s 7s 8s")
+    assert offered(one, "discard Kc", "take") == ["use: lay 5s > m1", "undo: undo"]
+    joker = taking("Kc 2h", "4s *=5s 6s")
+    assert offered(joker, "discard Kc", "take") == ["use: swap 5s > m1", "undo: undo"]
+    several = taking("6s 7s 5d 5h Kc")
+    assert offered(several, "discard Kc", "take") == ["undo: undo"]
+
+
+def test_who_has_not_opened_is_offered_no_meld_that_does_not_reach_the_minimum() -> None:
+    assert offered(taking("6s 7s Kc 2h", layoffs_from_now=False), "discard Kc", "take") == ["undo: undo"]
+
+
+def test_a_swapped_joker_is_laid_where_there_is_exactly_one_place() -> None:
+    def swapped(hand: str, meld: str, move: str) -> list[str]:
+        sheet = Sheet(RULES, 2).hand(1, hand).hand(2, "2d").pile("4c").rest("Ts").meld(2, meld)
+        sheet.opened[0] = True
+        return offered(sheet.round(), "discard 9c", move)
+
+    queens = swapped("Kh Qc Qd 2s 9c", "Qh *=Kh Ah", "swap Kh > m1")
+    assert queens == ["undo: undo"]  # with the queens, or before the queen on the table
+    assert swapped("Kh 2s 9c", "Qh *=Kh Ah", "swap Kh > m1") == ["use: lay *=Jh > m1", "undo: undo"]
+
+
+def test_the_last_card_that_may_not_be_discarded_is_laid_off() -> None:
+    rules = replace(RULES, final_discard=FinalDiscard.FORBIDDEN)
+    sheet = Sheet(rules, 2).hand(1, "9h").hand(2, "2d").pile("4c").rest("Ts").meld(2, "6h 7h 8h")
+    sheet.opened[0] = True
+    assert offered(sheet.round(), "discard 9h")[:1] == ["use: lay 9h > m1"]
+
+
 def test_others_are_offered_nothing() -> None:
     state = replace(position("2c 3c 4c 8s Ks"), to_move=2, turn=Turn())
     assert offered(state, "discard Ks") == []
+
+
+# ---- the sentence ----------------------------------------------------------------------------------------
+
+
+def told(qtbot: QtBot, phrases: Phrases, hand: str, *before: str, rules: RuleSet = RULES) -> str:
+    """What a refused discard of the last card of the hand says."""
+    sheet = Sheet(rules, 2).hand(1, hand).hand(2, "2d 3d").pile("4c 5s").rest("Ts Js")
+    table = seat(qtbot, phrases, sheet.round())
+    for move in before:
+        table.game.step(parse_move(move, 1))
+    table.select(hand.split()[-1])
+    table.widget.discard_selected()
+    return table.widget.refusal_text().replace("\u00a0", " ")
+
+
+def test_the_refusal_says_what_would_do_and_how_much_that_is(qtbot: QtBot, phrases: Phrases) -> None:
+    text = told(qtbot, phrases, "2c 3c 4c 9h Th Jh Ks", "meld 2c 3c 4c")
+    assert text.endswith("Yours have 9. With 9♥ 10♥ J♥ as well it would be 38 points.")
+
+
+def test_the_refusal_says_when_the_hand_cannot_reach_it(qtbot: QtBot, phrases: Phrases) -> None:
+    text = told(qtbot, phrases, "2c 3c 4c 9h Td Jh Ks", "meld 2c 3c 4c")
+    assert text.endswith("Yours have 9. Your hand does not reach that.")
+
+
+def test_a_single_meld_that_must_do_it_alone_is_not_added_up(qtbot: QtBot, phrases: Phrases) -> None:
+    rules = replace(RULES, opening_single_meld=True)
+    text = told(qtbot, phrases, "2c 3c 4c Qh Qd Qc Ks", "meld 2c 3c 4c", rules=rules)
+    assert text.endswith(("Q♥ Q♦ Q♣ would bring 30 points.", "Q♣ Q♦ Q♥ would bring 30 points."))
+
+
+def test_a_duty_is_done_with_one_click(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, taking("6s 7s Kc 2h"))
+    table.click(table.pile())
+    table.select("Kc")
+    table.widget.discard_selected()
+    texts = [button.text() for button in table.widget.refusal_buttons.buttons]
+    assert texts == ["Meld 5♠ 6♠ 7♠", "Undo the last step"]
+    QTest.mouseClick(table.widget.refusal_buttons.buttons[0], Qt.MouseButton.LeftButton)
+    assert table.made == ["take", "meld 5s 6s 7s"]
+
+
+def test_a_mend_that_fails_half_way_is_taken_back(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, position("2c 3c 4c 9h Th Jh 8s Ks"))
+    moves = [parse_move(text, 1) for text in ("meld 2c 3c 4c", "meld 9h Th Ks")]
+    assert not table.widget.aids.play_all(moves)
+    assert table.made == ["meld 2c 3c 4c", "undo"]
+    assert table.widget.refusal_text() != ""
 
 
 # ---- the buttons -----------------------------------------------------------------------------------------
