@@ -24,6 +24,8 @@ ABOVE = 7.0
 THICK = 4.0
 INSET = 5.0
 """A bar is so much shorter at each end than the cards that it marks."""
+PAIR_INSET = 10.0
+"""The same of dotted bars: between two of them more room than between their dots."""
 MOST_PAIRS = 4
 """More dotted bars than that would only make a hand restless."""
 TEXT_NEEDS = 34.0
@@ -151,8 +153,8 @@ def bars(lying: Lying, hand: Sequence[Card], fan: Fan, rules: RuleSet, lowest: f
     found = []
     for meld in shown:
         pieces = [Piece(_line(part, fan, lowest)) for part in parts[meld]]
-        # Parts of one meld are told by a letter where there are several such melds.
-        letter = "abcdefgh"[split.index(meld) % 8] if meld in split and len(split) > 1 else ""
+        # Without a letter a part would seem to belong to the next bar.
+        letter = "abcdefgh"[split.index(meld) % 8] if meld in split else ""
         widest = max(range(len(pieces)), key=lambda number: pieces[number].length)
         points = str(meld_points(meld, rules))
         for number, piece in enumerate(pieces):
@@ -163,7 +165,7 @@ def bars(lying: Lying, hand: Sequence[Card], fan: Fan, rules: RuleSet, lowest: f
         if all(card in place for card in pair):
             runs = _parts([place[card] for card in pair], fan)
             if len(runs) == 1:
-                found.append(Bar(pair, (Piece(_line(runs[0], fan, lowest)),)))
+                found.append(Bar(pair, (Piece(_line(runs[0], fan, lowest, PAIR_INSET)),)))
     return tuple(found)
 
 
@@ -183,7 +185,7 @@ def _parts(places: Collection[int], fan: Fan) -> list[list[int]]:
     return parts
 
 
-def _line(part: Sequence[int], fan: Fan, lowest: float) -> tuple[Point, ...]:
+def _line(part: Sequence[int], fan: Fan, lowest: float, inset: float = INSET) -> tuple[Point, ...]:
     """The middle of a bar along what can be seen of these cards."""
     points: list[Point] = []
     for place in part:
@@ -191,9 +193,9 @@ def _line(part: Sequence[int], fan: Fan, lowest: float) -> tuple[Point, ...]:
         is_behind = _row(place, fan) == 1
         down = -ABOVE if is_behind else pose.height + BELOW
         seen = _seen(place, fan)
-        points.append(_kept(pose, INSET if place == part[0] else 0.0, down, lowest))
+        points.append(_kept(pose, inset if place == part[0] else 0.0, down, lowest))
         if place == part[-1]:
-            points.append(_kept(pose, max(INSET + 2, seen - INSET), down, lowest))
+            points.append(_kept(pose, max(INSET + 2, seen - inset), down, lowest))
     return tuple(points)
 
 

@@ -203,6 +203,8 @@ class Drags:
     def _drop_on_hand(self, shown: Shown, load: _Load, at: Point) -> None:
         scene = self._desk.scene_of_table
         if load.takes_back:
+            # Gathered cards do not return to the tray: they were dropped on the hand.
+            scene.staging.take_back(Card(item.key) for item in load.items)
             if not self._desk.take_back(load.takes_back):
                 self._home(load)
             return

@@ -176,7 +176,10 @@ class _Fixtures:
             if not note and tentative & set(lies_here):
                 note = self.words.tentative()
             yield from (
-                (f"tentative m{number}", Fixture(TentativeFrame(box.grown(5)), LABEL_LEVEL))
+                (
+                    f"tentative m{number}",
+                    Fixture(TentativeFrame(box.grown(min(5.0, style.between / 2 - 2))), LABEL_LEVEL),
+                )
                 for number, box in zip(lies_here, tray.melds, strict=True)
                 if number in tentative
             )

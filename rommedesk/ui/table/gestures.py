@@ -21,6 +21,8 @@ class Gestures:
         self._desk = desk
         self._distance = drag_distance
         self._grip: Grip | None = None
+        self._has_strayed = False
+        """Whether the button is held down and the pointer has left where it went down."""
         self._drags = Drags(desk)
         self._band = Band(desk)
         self._clicks = Clicks(desk, double_ms)
@@ -34,7 +36,7 @@ class Gestures:
     @property
     def resting_at(self) -> Point | None:
         """Where the button is held down without having moved, as long as nothing has come of it."""
-        return None if self._grip is None or self.is_dragging else self._grip.at
+        return None if self._grip is None or self._has_strayed else self._grip.at
 
     def is_echo(self, at: Point, stamp: int, *, is_double: bool = False) -> bool:
         """Whether a press belongs to a click that made its move already, and means nothing more."""
@@ -57,6 +59,7 @@ class Gestures:
         if twice is not None and scene.shown is not None:
             key, lies = int(twice), scene.shown.places.get(int(twice))
         self._grip = Grip(at, key, lies, modifiers, twice is not None)
+        self._has_strayed = False
 
     def move(self, at: Point) -> None:
         """The pointer moves, with or without the button."""
@@ -75,6 +78,7 @@ class Gestures:
         """Begin a drag or a band if the pointer has moved far enough; whether one was begun."""
         if max(abs(at[0] - grip.at[0]), abs(at[1] - grip.at[1])) < self._distance:
             return False
+        self._has_strayed = True
         if grip.lies is None:
             self._band.begin(grip.at, adds=grip.modifiers.adds)
             return True
@@ -87,9 +91,16 @@ class Gestures:
             self._band.end()
         elif self._drags.is_loaded:
             self._drags.drop(at)
-        elif grip is not None:
+        elif grip is not None and not self._has_left(grip, at):
             self._clicks.click(grip, stamp)
         self.hover(at)
+
+    def _has_left(self, grip: Grip, at: Point) -> bool:
+        """Whether the button goes up over another thing than it went down on; shaky hands still click."""
+        if not self._has_strayed or grip.lies is None:
+            return False
+        found = self._desk.scene_of_table.card_at(*at)
+        return found is None or (found[1].zone, found[1].number) != (grip.lies.zone, grip.lies.number)
 
     def cancel(self) -> None:
         """Give up whatever is going on: cards glide home, a band is forgotten, a press means nothing."""

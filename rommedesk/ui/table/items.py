@@ -334,7 +334,10 @@ class Marks:
         self._made: dict[tuple[str, int, float, str], QPixmap] = {}
 
     def pixmap(self, kind: str, width: int, theme: Theme, ratio: float) -> QPixmap:
-        """The outline of a selected card (`frame`), or the dot of a new one in the hand (`dot`)."""
+        """The outline of a selected card (`frame`), or the dot of a new one in the hand.
+
+        It is under the index (`dot`), of a joker, which has letters there, beside the star (`dot on joker`).
+        """
         key = kind, width, ratio, theme.name
         if key not in self._made:
             self._keep(key, partial(self._paint, kind, theme))
@@ -369,4 +372,5 @@ class Marks:
         else:
             painter.setBrush(QColor(theme.accent))
             painter.setPen(QPen(QColor(theme.accent_edge), 1))
-            painter.drawEllipse(QPointF(INDEX.centre * width, 0.72 * width), 0.05 * width, 0.05 * width)
+            x, y = (0.075, 0.085) if kind == "dot on joker" else (INDEX.centre, 0.72)
+            painter.drawEllipse(QPointF(x * width, y * width), 0.05 * width, 0.05 * width)

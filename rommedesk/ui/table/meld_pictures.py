@@ -11,7 +11,16 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from rommedesk.ui.table.bars_under_hand import TEXT_NEEDS, THICK, Piece
 from rommedesk.ui.table.geometry import Box, around
 from rommedesk.ui.table.opening_counter import OpeningCounter
-from rommedesk.ui.table.painting import Align, colour, draw_text, line_height, rectangle, rings, text_width
+from rommedesk.ui.table.painting import (
+    Align,
+    colour,
+    draw_text,
+    line_height,
+    rectangle,
+    rings,
+    text_width,
+    two_lines,
+)
 from rommedesk.ui.theme import Theme
 
 
@@ -109,10 +118,15 @@ class TrayPicture:
             self._paint_slim(painter, theme, self.counter)
 
     def _paint_title(self, painter: QPainter, theme: Theme) -> None:
-        align = Align.LEFT if self.is_open else Align.CENTRE
-        ink = theme.on_felt if self.is_open else theme.on_felt_second
-        box = self.head if self.is_open else self.head.grown(-6)
-        draw_text(painter, box, self.title, self.text, ink, bold=self.is_open, align=align)
+        if self.is_open:
+            draw_text(painter, self.head, self.title, self.text, theme.on_felt, bold=True)
+            return
+        box, high = self.head.grown(-6), line_height(self.text)
+        lines = two_lines(self.title, self.text, box.width)
+        top = box.centre[1] - high * len(lines) / 2
+        for number, line in enumerate(lines):
+            place = Box(box.x, top + number * high, box.width, high)
+            draw_text(painter, place, line, self.text, theme.on_felt_second, align=Align.CENTRE)
 
     def _paint_wide(self, painter: QPainter, theme: Theme, counter: OpeningCounter) -> None:
         head = self.head

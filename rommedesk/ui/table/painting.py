@@ -82,6 +82,15 @@ def elided(text: str, size: float, width: float, *, bold: bool = False) -> str:
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, width))
 
 
+def two_lines(text: str, size: float, width: float) -> tuple[str, ...]:
+    """The text in one line where it fits, else broken between words where the longer line is shortest."""
+    words = text.split(" ")
+    if len(words) < 2 or text_width(text, size) <= width:
+        return (text,)
+    broken = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
+    return min(broken, key=lambda lines: max(text_width(line, size) for line in lines))
+
+
 def draw_text(
     painter: QPainter,
     box: Box,
@@ -175,7 +184,12 @@ def small_backs(painter: QPainter, x: float, y: float, count: int, theme: Theme)
     painter.setBrush(QColor(theme.small_back))
     for place in range(count):
         painter.drawRoundedRect(QRectF(x + 6 * place + 0.5, y + 0.5, 12, 17), 2, 2)
-    return x + 6 * max(0, count - 1) + (13 if count else 0)
+    return x + backs_width(count)
+
+
+def backs_width(count: int) -> float:
+    """How wide a row of tiny backs is."""
+    return 6.0 * max(0, count - 1) + (13 if count else 0)
 
 
 def opened_mark(painter: QPainter, x: float, y: float, theme: Theme, *, has_opened: bool) -> None:

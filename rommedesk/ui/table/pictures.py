@@ -17,6 +17,7 @@ from rommedesk.ui.table.deeds import Deed, in_short
 from rommedesk.ui.table.geometry import Box, around
 from rommedesk.ui.table.painting import (
     Align,
+    backs_width,
     colour,
     dot,
     draw_text,
@@ -113,8 +114,13 @@ class SeatPlate:
             self._paint_deeds(painter, theme, Box(14, box.height - 26, box.width - 24, 22))
 
     def _paint_cards(self, painter: QPainter, theme: Theme, box: Box, most: int) -> None:
-        end = small_backs(painter, box.x, box.y, min(self.cards, most), theme)
         count = str(self.cards)
+        if self.opened:
+            # The word says more than another back.
+            rest = box.width - 34 - text_width(count, 14, bold=True) - text_width(self.opened, 14)
+            while most > 1 and backs_width(min(self.cards, most)) > rest:
+                most -= 1
+        end = small_backs(painter, box.x, box.y, min(self.cards, most), theme)
         number = Box(end + 8 if self.cards else end, box.y, text_width(count, 14, bold=True) + 1, 18)
         draw_text(painter, number, count, 14, theme.on_felt, bold=True)
         if not self.opened:

@@ -445,7 +445,8 @@ class TableScene(QGraphicsScene):
         item.show_card(draw, width, self._ratio, lifted=lifted, back=back)
         marks, theme = self.marks, self._theme
         item.mark("frame", partial(marks.pixmap, "frame", width, theme) if lies.is_marked else None)
-        item.mark("dot", partial(marks.pixmap, "dot", width, theme) if lies.is_new else None)
+        dot = "dot on joker" if Card(item.key).is_joker else "dot"
+        item.mark("dot", partial(marks.pixmap, dot, width, theme) if lies.is_new else None)
         item.mark("corner", partial(marks.corner, owner, width) if owner else None)
 
     def _owner(self, lies: Lies) -> str:

@@ -7,7 +7,7 @@ import pytest
 
 from rommedesk.engine.cards import Card, parse_names, write_names
 from rommedesk.engine.presets import ROMME, TREPPEN
-from rommedesk.ui.table.bars_under_hand import BELOW, Bar, Lying, bars, lacks_one, lying_melds
+from rommedesk.ui.table.bars_under_hand import BELOW, PAIR_INSET, Bar, Lying, bars, lacks_one, lying_melds
 from rommedesk.ui.table.fan import fan
 from rommedesk.ui.table.geometry import measure
 from tests.ui.table.positions import Sheet
@@ -76,9 +76,9 @@ def test_a_meld_in_one_place_has_one_piece_with_its_points() -> None:
     assert bar.bounds.right < fanned.poses[4].x
 
 
-def test_parts_of_one_meld_are_told_apart_by_letters_where_there_are_several() -> None:
+def test_parts_of_one_meld_bear_its_letter() -> None:
     _, (bar,) = marked("5d 2c 6d 7d")
-    assert [piece.text for piece in bar.pieces] == ["", "18"]
+    assert [piece.text for piece in bar.pieces] == ["a", "a 18"]
     _, found = marked("5d Kc 6d 7d Kd 2c Kh")
     texts = sorted(piece.text for bar in found for piece in bar.pieces)
     assert texts == ["a", "a 18", "b", "b", "b 30"] or texts == ["a", "a", "a 30", "b", "b 18"]
@@ -102,6 +102,13 @@ def test_bars_lie_on_the_felt_and_off_the_cards_of_the_front_row(
                 if fanned.rows == 1:
                     assert not any(pose.covers(x, y - 2) for pose in fanned.poses)
                     assert y <= max(pose.bounds.bottom for pose in fanned.poses) + BELOW
+
+
+def test_between_dotted_bars_there_is_more_room_than_between_their_dots() -> None:
+    _, found = marked("2c 2d 5c 5d 8c 8d Jc Jd")
+    ends = sorted((bar.bounds.x, bar.bounds.right) for bar in found)
+    assert len(ends) == 4
+    assert all(right[0] - left[1] > 1.5 * PAIR_INSET for left, right in pairwise(ends))
 
 
 def test_pieces_of_different_melds_do_not_touch() -> None:

@@ -469,6 +469,28 @@ def test_a_drag_is_no_long_press(table: Table, qtbot: QtBot) -> None:
     assert table.made == ["discard Kc"]
 
 
+def test_a_drag_of_what_cannot_be_lifted_is_neither_long_press_nor_click(table: Table, qtbot: QtBot) -> None:
+    table.widget.hold_ms = 30
+    laid = next(lies for lies in table.shown.places.values() if lies.zone is Zone.MELD)
+    at = laid.pose.x, laid.pose.y
+    table.lift(at, table.felt())
+    QTest.qWait(60)
+    assert table.choices() == []
+    table.release(table.felt())
+    assert (table.made, table.widget.refusal_text()) == ([], "")
+
+
+def test_shaky_hands_still_click_what_cannot_be_lifted(table: Table) -> None:
+    table.select("9h", "Th")
+    light = next(iter(table.glows()))
+    assert light
+    laid = table.shown.places[table.key("7h", Zone.MELD)]
+    x, y = laid.pose.x, laid.pose.y
+    table.lift((x, y), (x, y + 0.4 * laid.pose.width))
+    table.release((x, y + 0.4 * laid.pose.width))
+    assert len(table.made) == 1
+
+
 def test_a_long_press_on_felt_is_a_click(table: Table) -> None:
     table.select("Kc")
     table.widget.hold_ms = 1

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from rommedesk.ui.table.geometry import Box
-from rommedesk.ui.table.painting import draw_text
+from rommedesk.ui.table.painting import draw_text, text_width, two_lines
 from rommedesk.ui.theme import LIGHT, Surface
 
 
@@ -23,3 +23,11 @@ def test_suits_in_a_text_have_their_colours(qtbot: QtBot, has_four: bool) -> Non
     assert {"#ffffff", LIGHT.red_on_felt.lower()} <= seen
     assert (LIGHT.green_on_felt.lower() in seen) is has_four
     assert (LIGHT.blue_on_felt.lower() in seen) is has_four
+
+
+def test_a_text_too_long_for_a_line_is_broken_where_the_longer_part_is_shortest(qtbot: QtBot) -> None:
+    text = "take all of them back"
+    assert two_lines(text, 14, 1000) == (text,)
+    lines = two_lines(text, 14, text_width(text, 14) - 1)
+    assert lines == ("take all of", "them back")
+    assert two_lines("unbreakable", 14, 10) == ("unbreakable",)

@@ -13,6 +13,7 @@ from rommedesk.engine.state import Round
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.hand import Sorting
 from rommedesk.ui.table.meld_pictures import TrayPicture
+from rommedesk.ui.table.places import Zone
 from tests.ui.table.positions import Sheet
 from tests.ui.table.tables import Table, seat
 
@@ -89,6 +90,20 @@ def test_a_meld_is_dragged_as_a_whole_to_the_table(qtbot: QtBot, phrases: Phrase
     table.widget.gather_selected()
     table.drag(table.at("Kd"), table.felt())
     assert table.made == ["meld Kc Kd Kh"]
+
+
+def test_a_gathered_meld_that_is_dragged_back_to_the_hand_lies_in_the_hand(
+    qtbot: QtBot, phrases: Phrases
+) -> None:
+    table = seat(qtbot, phrases, position())
+    table.select("5d", "6d", "7d")
+    table.widget.gather_selected()
+    (chip,) = table.widget.aids.tray.chips
+    table.click(chip.box.centre)
+    table.drag(table.at("6d", Zone.MELD), table.at("9s"))
+    assert table.made[-1] == "undo"
+    assert staged(table) == []
+    assert "5d 6d 7d" in write_names(card.name for card in table.widget.scene_of_table.fanned)
 
 
 def test_the_tray_is_kept_through_draw_undo_and_size(qtbot: QtBot, phrases: Phrases) -> None:
