@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rommedesk.engine.events import Discarded, Drew, Event, LaidOff, Melded, Passed, Swapped, Took
 
@@ -28,6 +28,8 @@ class Deed:
     text: str
     weight: int = 1
     """Of several those of low weight are left out first; one of weight 0 without a trace."""
+    short: str = ""
+    """The same in fewer letters, if there is a way."""
 
 
 def weight_of(event: Event) -> int:
@@ -36,12 +38,20 @@ def weight_of(event: Event) -> int:
 
 
 def in_short(deeds: Sequence[Deed], fits: Callable[[str], bool]) -> str:
-    """The deeds in a row; the least important are left out, marked by dots, until the text fits."""
+    """The deeds in a row; the least important are left out, marked by dots, until the text fits.
+
+    If not even one has room, it is told in fewer letters, at last without the dots.
+    """
     shown = list(range(len(deeds)))
     while len(shown) > 1 and not fits(_told(deeds, shown)):
         # Of equals the earliest goes first.
         shown.remove(min(shown, key=lambda place: (deeds[place].weight, place)))
-    return _told(deeds, shown)
+    told = _told(deeds, shown)
+    if fits(told) or not shown:
+        return told
+    brief = [replace(deed, text=deed.short or deed.text) for deed in deeds]
+    told = _told(brief, shown)
+    return told if fits(told) else brief[shown[0]].text
 
 
 def _told(deeds: Sequence[Deed], shown: Sequence[int]) -> str:

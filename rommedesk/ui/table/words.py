@@ -203,7 +203,11 @@ class TableWords(QObject):
 
     def deeds(self, events: Sequence[Event]) -> tuple[Deed, ...]:
         """What a seat did in its turn, each thing as short as can be."""
-        return tuple(Deed(told, weight_of(event)) for event in events if (told := self._deed(event)))
+        return tuple(
+            Deed(told, weight_of(event), self._counted(event))
+            for event in events
+            if (told := self._deed(event))
+        )
 
     def _deed(self, event: Event) -> str:
         match event:
@@ -213,19 +217,19 @@ class TableWords(QObject):
                 return self._some(
                     cards,
                     self.tr("takes {cards}", "short, after the name of a player"),
-                    self.tr("takes %n card(s)", "short, after the name of a player", len(cards)),
+                    self._counted(event),
                 )
             case Melded(meld=meld):
                 return self._some(
                     meld.names,
                     self.tr("melds {cards}", "short, after the name of a player"),
-                    self.tr("melds %n card(s)", "short, after the name of a player", len(meld.cards)),
+                    self._counted(event),
                 )
             case LaidOff(cards=cards):
                 return self._some(
                     cards,
                     self.tr("lays off {cards}", "short, after the name of a player"),
-                    self.tr("lays off %n card(s)", "short, after the name of a player", len(cards)),
+                    self._counted(event),
                 )
             case Swapped(cards=cards):
                 return self.tr("swaps {cards} for a joker", "short, after the name of a player").format(
@@ -241,6 +245,18 @@ class TableWords(QObject):
                 return ""
             case _:
                 assert_never(event)
+
+    def _counted(self, event: Event) -> str:
+        """The same without names, only how many cards; "" where that says nothing."""
+        match event:
+            case Took(cards=cards):
+                return self.tr("takes %n card(s)", "short, after the name of a player", len(cards))
+            case Melded(meld=meld):
+                return self.tr("melds %n card(s)", "short, after the name of a player", len(meld.cards))
+            case LaidOff(cards=cards):
+                return self.tr("lays off %n card(s)", "short, after the name of a player", len(cards))
+            case _:
+                return ""
 
     def _some(self, cards: Sequence[Card | CardName], named: str, counted: str) -> str:
         """The cards by name where they are few."""

@@ -43,11 +43,19 @@ DEEDS = (
         (32, "melds A … melds C … discards E"),
         (20, "melds A … melds C …"),
         (12, "… melds C …"),
-        (3, "… melds C …"),
+        (3, "melds C"),
     ],
 )
 def test_the_least_important_is_left_out_first(room: int, told: str) -> None:
     assert in_short(DEEDS, lambda text: len(text) <= room) == told
+
+
+@pytest.mark.parametrize(
+    ("room", "told"), [(26, "… melds A B C D, discards"), (15, "… melds 4 …"), (9, "melds 4"), (2, "melds 4")]
+)
+def test_what_has_no_room_is_told_in_fewer_letters(room: int, told: str) -> None:
+    done = (Deed("lays off X", 1), Deed("melds A B C D", 5, "melds 4"), Deed("discards", 3))
+    assert in_short(done, lambda text: len(text) <= room) == told
 
 
 def test_nothing_was_done() -> None:
