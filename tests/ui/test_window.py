@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from rommedesk.app.player_host import PlayerFailure
-from rommedesk.engine.moves import Draw, Move, Pass, TakeDiscards, Undo
+from rommedesk.engine.moves import Discard, Draw, Move, Pass, TakeDiscards, Undo
 from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.record_lines import RecordFault
 from rommedesk.store.settings import LoadedSettings, SettingFault, SettingProblem, Settings
@@ -206,6 +206,18 @@ def idle_cards_of(play: Play) -> list[CardItem]:
     scene = play.window.table.scene_of_table
     known = scene.shown.places.keys() if scene.shown is not None else ()
     return [item for item in scene.items() if isinstance(item, CardItem) and item.key not in known]
+
+
+def test_an_abandoned_match_leaves_no_explanation_behind(play: Play) -> None:
+    play.deal()
+    play.wait_for_turn()
+    view = play.controller.view()
+    assert play.controller.attempt(Discard(1, view.hand[0].name)) is not None
+    assert play.window.table.refusal_text()
+    play.controller.abandon()
+    play.settle()
+    assert play.window.table.refusal_text() == ""
+    assert play.window.table.scene_of_table.overlays("refusal") == ()
 
 
 def test_a_match_is_abandoned_after_one_question(play: Play) -> None:

@@ -272,6 +272,7 @@ class TableWidget(QGraphicsView):
 
     def refresh(self) -> None:
         """Show how things stand now."""
+        self._notes.hide_refusal()  # it may be about a match that is over
         if self._game.record is None:
             self._scene.clear_table()
         else:
