@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Any
 
@@ -13,6 +13,7 @@ from rommedesk.engine.match import Standing
 from rommedesk.engine.moves import Move
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.state import RoundResult
+from rommedesk.engine.swift import dataclass
 
 Extra = Mapping[str, Any]
 """Keys that this program does not know, with their JSON values."""

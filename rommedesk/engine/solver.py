@@ -11,7 +11,6 @@ Every goal is a sum over melds and cards, written as one integer with the first 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from operator import itemgetter
@@ -22,6 +21,7 @@ from rommedesk.engine.melds import Meld
 from rommedesk.engine.prices import Column, cost_of, fair_prices
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.scoring import card_value
+from rommedesk.engine.swift import dataclass
 from rommedesk.engine.templates import (
     COUNTERS,
     GUARDS,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
@@ -13,6 +12,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, TakeDiscards, Undo
 from rommedesk.engine.reasons import Refusal
 from rommedesk.engine.rules import DiscardPickup
+from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.languages import AS_SYSTEM, NATIVE_NAMES
 from rommedesk.ui.i18n.phrases import Phrases

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from random import Random
 
 from PySide6.QtCore import QObject
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from rommedesk.app.game import GameController
 from rommedesk.app.player_host import PlayerHost
 from rommedesk.app.timeline import InstantTimeline
+from rommedesk.engine.swift import dataclass
 from rommedesk.store.chips import ChipBank
 from rommedesk.store.matches import Matches
 from rommedesk.store.paths import cards_folder

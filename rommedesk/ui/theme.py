@@ -6,8 +6,10 @@ Colours are written as `#rrggbb`, so that this module needs no Qt and can be che
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
+
+from rommedesk.engine.swift import dataclass
 
 
 class Surface(StrEnum):

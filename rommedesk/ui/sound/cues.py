@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import assert_never
 
@@ -23,6 +22,7 @@ from rommedesk.engine.events import (
     TurnBegan,
     Undone,
 )
+from rommedesk.engine.swift import dataclass
 
 
 class Cue(StrEnum):

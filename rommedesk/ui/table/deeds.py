@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rommedesk.engine.events import Discarded, Drew, Event, LaidOff, Melded, Passed, Swapped, Took
+from rommedesk.engine.swift import dataclass
 
 _WEIGHTS: dict[type[Event], int] = {
     Passed: 6,

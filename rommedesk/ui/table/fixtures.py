@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rommedesk.engine.events import Dealt, Event, Opened, TurnBegan, Undone
 from rommedesk.engine.legality import can_draw, check
 from rommedesk.engine.moves import Pass
 from rommedesk.engine.state import Phase
+from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating

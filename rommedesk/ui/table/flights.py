@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import assert_never
 
 from rommedesk.engine.cards import Card
@@ -25,6 +24,7 @@ from rommedesk.engine.events import (
     Undone,
 )
 from rommedesk.engine.moves import TakeDiscards, parse_move
+from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.geometry import ASPECT, Box, Pose, lying, strip
 from rommedesk.ui.table.layout import Layout
 from rommedesk.ui.table.motion import Side, travel_ms

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from time import perf_counter
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
+from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.geometry import Pose
 from rommedesk.ui.table.items import CardItem
 

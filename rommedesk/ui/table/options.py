@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from rommedesk.engine.swift import dataclass
 from rommedesk.store.settings import Settings
 from rommedesk.ui.table.art import BackStyle
 from rommedesk.ui.table.geometry import Wishes

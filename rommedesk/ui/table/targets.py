@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import assert_never
 
 from rommedesk.engine.cards import Card
 from rommedesk.engine.melds import meld_points
 from rommedesk.engine.moves import SwapJoker
+from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.geometry import ASPECT, Box, around, strip
 from rommedesk.ui.table.ghosts import FRAME, Room, framed, ghosts, room_beside
