@@ -10,12 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rommedesk.engine.pieces import Pieces, at_once
 from rommedesk.engine.swift import dataclass
 from rommedesk.engine.templates import SLOTS, held_in
 
 _MOST_STEPS = 2_000
 """The prices are of use after any number of steps; a program that goes in circles ends here."""
 _NOTHING = 1e-9
+_WORK_OF_PIECE = 20_000
+"""So many numbers are reckoned with in a piece of work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +36,14 @@ class Column:
 
 def fair_prices(columns: Sequence[Column], state: int) -> list[int]:
     """A price for each slot, the whole state as cheap as can be, no column gains more than it costs."""
+    return at_once(prices_in_pieces(columns, state))
+
+
+def prices_in_pieces(columns: Sequence[Column], state: int) -> Pieces[list[int]]:
+    """The same piece by piece."""
     prices = [0] * SLOTS
-    for slot, price in _dual_values(columns, state).items():
+    duals = yield from _dual_values(columns, state)
+    for slot, price in duals.items():
         prices[slot] = max(0, round(price))
     for column in columns:
         missing = column.gain - column.cost(prices)
@@ -49,7 +58,7 @@ def cost_of(state: int, prices: Sequence[int]) -> int:
     return sum([prices[slot] * held for slot, held in held_in(state)])
 
 
-def _dual_values(columns: Sequence[Column], state: int) -> dict[int, float]:
+def _dual_values(columns: Sequence[Column], state: int) -> Pieces[dict[int, float]]:
     """The dual values by slot, after as many simplex steps as it takes or as are allowed."""
     supply = held_in(state)
     size = len(supply)
@@ -62,7 +71,10 @@ def _dual_values(columns: Sequence[Column], state: int) -> dict[int, float]:
         [float(row == at) for at in range(size)] + [float(held)] for row, (_, held) in enumerate(supply)
     ]
     duals = [0.0] * (size + 1)
-    for _ in range(_MOST_STEPS):
+    steps_of_piece = max(1, _WORK_OF_PIECE // (size * size + 4 * len(columns)))
+    for step in range(1, _MOST_STEPS + 1):
+        if step % steps_of_piece == 0:
+            yield
         entering: list[tuple[int, int]] = []
         best = _NOTHING
         for number, used in enumerate(uses):

@@ -18,7 +18,8 @@ from typing import assert_never
 
 from rommedesk.engine.cards import JOKER, Card, Suit
 from rommedesk.engine.melds import Meld
-from rommedesk.engine.prices import Column, cost_of, fair_prices
+from rommedesk.engine.pieces import Pieces, at_once
+from rommedesk.engine.prices import Column, cost_of, prices_in_pieces
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.scoring import card_value
 from rommedesk.engine.swift import dataclass
@@ -61,6 +62,8 @@ _HANDS_LIMIT = 250
 """So many hands are remembered: in a turn the same one is looked at again and again."""
 _FREE_RESTS = 3_000
 """A search that meets more rests than that is worth the price of bounds."""
+_RESTS_OF_PIECE = 500
+"""So many rests are looked at in a piece of work."""
 
 
 class Goal(StrEnum):
@@ -121,8 +124,11 @@ class _Part:
     """By jokers left: their natural cards, as a mask of states."""
 
 
-class _TooManyRests(Exception):
-    """The search has grown too large to go on without bounds."""
+class _Pause(Exception):
+    """A piece of work is done; what is known of rests by now is remembered, so the search can be begun anew.
+
+    It comes back to where it was in a moment.
+    """
 
 
 class Solver:
@@ -298,16 +304,43 @@ class Solver:
         known = self._best.get(state)
         if known is not None:
             return known
-        found = self._best[state] = self._found(state, choices)
+        found = self._best[state] = at_once(self._found(state, choices))
         return found
 
-    def _found(self, state: int, choices: Choices) -> tuple[int, list[Template]]:
-        if len(self._memo) > _MEMO_LIMIT:
-            self._memo.clear()
-        try:
-            return _search(state, choices, self._memo, _FREE_RESTS)
-        except _TooManyRests:
-            return _bounded_search(state, choices)
+    def think_ahead(self, hand: Iterable[Card]) -> Pieces[None]:
+        """Piece by piece do the work that a question about this hand takes, which is then answered at once.
+
+        A piece takes a few milliseconds.  It is right to ask before all is done.
+        """
+        hand = tuple(hand)
+        faces = 0
+        for card in hand:
+            faces |= _SUIT_BIT[card.name]
+        jokers = sum([card.is_joker for card in hand])
+        for suit in range(4):
+            held = faces >> 13 * suit & _SUIT
+            if held and (suit, held, jokers) not in self._suits:
+                self._find_suit(suit, held, jokers)
+                yield
+        state, choices = self.read(hand)
+        if state not in self._best:
+            yield
+            self._best[state] = yield from self._found(state, choices)
+
+    def _found(self, state: int, choices: Choices) -> Pieces[tuple[int, list[Template]]]:
+        memo = self._memo
+        if len(memo) > _MEMO_LIMIT:
+            memo.clear()
+        left = _FREE_RESTS
+        while left > 0:
+            known = len(memo)
+            try:
+                return _search(state, choices, memo, min(left, _RESTS_OF_PIECE))
+            except _Pause:
+                # Who asks between two pieces may have it forget everything.
+                left -= max(1, len(memo) - known)
+                yield
+        return (yield from _bounded_search(state, choices))
 
 
 def _together(parts: Sequence[_Part], jokers: int) -> Choices:
@@ -353,7 +386,7 @@ def _search(state: int, choices: Choices, memo: dict[int, int], limit: int) -> t
             if more > best:
                 best = more
         if len(memo) > full:
-            raise _TooManyRests
+            raise _Pause
         memo[rest] = best
         return best
 
@@ -382,23 +415,30 @@ def _search(state: int, choices: Choices, memo: dict[int, int], limit: int) -> t
     return most, chosen
 
 
-def _bounded_search(state: int, choices: Choices) -> tuple[int, list[Template]]:
+def _bounded_search(state: int, choices: Choices) -> Pieces[tuple[int, list[Template]]]:
     """The same for large hands: with prices for all cards nothing is tried that falls too far below them.
 
     A rest gains at most what its cards cost, and every meld says how much less it gains than its cards cost.
     Partitions within a small gap of the bound are looked for first, then within larger ones.
     """
     options = [option for row in choices.by_lowest.values() for option in row]
-    prices = fair_prices([Column(gain, held_in(unit)) for gain, unit, _ in options], state)
+    columns = [Column(gain, held_in(unit)) for gain, unit, _ in options]
+    yield
+    prices = yield from prices_in_pieces(columns, state)
     search = _BoundedSearch(choices, prices)
     state &= choices.useful[jokers_of(state)]
     bound = cost_of(state, prices)
     gap = _MINOR
     while True:
-        gain = search.most(state, bound, bound - gap)
-        if gain > bound - gap or gap > bound:
-            return gain, search.chosen(state, gain)
-        gap *= 4
+        search.begin_piece()
+        try:
+            gain = search.most(state, bound, bound - gap)
+            if gain > bound - gap or gap > bound:
+                return gain, search.chosen(state, gain)
+        except _Pause:
+            yield
+        else:
+            gap *= 4
 
 
 class _BoundedSearch:
@@ -409,6 +449,8 @@ class _BoundedSearch:
         self._prices = prices
         self._exact: dict[int, int] = {}
         self._limits: dict[int, int] = {}
+        self._left = 0
+        """So many rests may still be looked at in this piece of work."""
         self._by_lowest: dict[int, list[tuple[int, int, int, Template]]] = {
             counter: sorted(
                 [(cost_of(unit, prices) - gain, gain, unit, template) for gain, unit, template in row],
@@ -416,6 +458,10 @@ class _BoundedSearch:
             )
             for counter, row in choices.by_lowest.items()
         }
+
+    def begin_piece(self) -> None:
+        """Look at some more rests."""
+        self._left = _RESTS_OF_PIECE
 
     def most(self, rest: int, bound: int, least: int) -> int:
         """What a rest gains, exact if that is more than `least`; its cards cost `bound`."""
@@ -444,6 +490,9 @@ class _BoundedSearch:
             self._exact[rest] = best
         else:
             self._limits[rest] = least
+        self._left -= 1
+        if self._left < 0:
+            raise _Pause
         return best
 
     def _reduced(self, rest: int, bound: int) -> tuple[int, int]:

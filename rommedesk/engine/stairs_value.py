@@ -16,9 +16,10 @@ from rommedesk.engine.layoffs import within_reach
 from rommedesk.engine.legality import check
 from rommedesk.engine.melds import Meld
 from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, TakeDiscards
+from rommedesk.engine.pieces import Pieces, at_once
 from rommedesk.engine.rules import Scoring
 from rommedesk.engine.scoring import card_value, hand_points
-from rommedesk.engine.solver import Goal, best_partition
+from rommedesk.engine.solver import Goal, best_partition, solver_for
 from rommedesk.engine.state import Phase, Round
 from rommedesk.engine.swift import dataclass
 from rommedesk.engine.templates import COUNTERS, GUARDS, UNITS, place
@@ -69,12 +70,18 @@ class StairsValues:
 
     def value(self, count: int) -> StepValue:
         """What taking `count` cards brings, at least; raises `IllegalMove` if they may not be taken."""
+        return at_once(self.in_pieces(count))
+
+    def in_pieces(self, count: int) -> Pieces[StepValue]:
+        """The same piece by piece."""
         found = self._known.get(count)
         if found is None:
             if self._alone is None:
-                self._alone = _played_out(replace(self._position, phase=Phase.PLAY)).points
+                alone = yield from _played_out(replace(self._position, phase=Phase.PLAY))
+                self._alone = alone.points
             after = apply(self._position, TakeDiscards(self._position.to_move, count)).state
-            found = self._known[count] = _value(after, count, self._alone)
+            played = yield from _played_out(after)
+            found = self._known[count] = _value(after, played, count, self._alone)
         return found
 
     def missing(self) -> int:
@@ -103,8 +110,7 @@ class _Played:
     goes_out: bool = False
 
 
-def _value(after: Round, count: int, alone: int) -> StepValue:
-    played = _played_out(after)
+def _value(after: Round, played: _Played, count: int, alone: int) -> StepValue:
     hand, rules = after.mover.hand, after.rules
     taken = set(hand[-count:])
     return StepValue(
@@ -121,19 +127,20 @@ def _value(after: Round, count: int, alone: int) -> StepValue:
     )
 
 
-def _played_out(state: Round) -> _Played:
+def _played_out(state: Round) -> Pieces[_Played]:
     """Put down all that the seat can, for most points or, where melds do not score, for fewest left."""
     rules = state.rules
     main = Goal.MOST_MELDED if rules.scoring is Scoring.MELDS else Goal.FEWEST_LEFT
     goals = (main,) if state.mover.opened else (main, Goal.MOST_OPENING)
     for goal in goals:
-        played = _put_down(state, goal)
+        yield from solver_for(rules, goal).think_ahead(state.mover.hand)
+        played = yield from _put_down(state, goal)
         if played is not None:
             return played
     return _Played(left=state.mover.hand)
 
 
-def _put_down(state: Round, goal: Goal) -> _Played | None:
+def _put_down(state: Round, goal: Goal) -> Pieces[_Played | None]:
     """Melds and lay-offs of one plan; `None` if they do not reach the opening minimum."""
     seat = state.to_move
     melds: list[Meld] = []
@@ -160,8 +167,9 @@ def _put_down(state: Round, goal: Goal) -> _Played | None:
 
     for meld in best_partition(state.mover.hand, state.rules, goal=goal).melds:
         play(LayMeld(seat, meld.names))
+        yield
     while state.phase is Phase.PLAY and any(play(move) for move in _fitting(state)):
-        pass
+        yield
     if state.phase is Phase.PLAY and not state.mover.opened:
         return None
     left = state.mover.hand

@@ -238,3 +238,26 @@ def test_prices_that_are_not_the_best_lead_to_the_same_end(
     monkeypatch.setattr("rommedesk.engine.prices._MOST_STEPS", 2)
     found = Solver(rules, Goal.FEWEST_LEFT).partition(hand)
     assert (found.points_left, found.points_melded) == (known.points_left, known.points_melded)
+
+
+@pytest.mark.parametrize("bounds_from", [3_000, -1])
+@pytest.mark.parametrize("seed", range(12))
+def test_thought_in_the_smallest_pieces_finds_the_same(
+    seed: int, bounds_from: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, hand = a_random_case(5000 + seed, largest=14)
+    known = {goal: best_partition(hand, rules, goal=goal) for goal in GOALS}
+    monkeypatch.setattr("rommedesk.engine.solver._FREE_RESTS", bounds_from)
+    monkeypatch.setattr("rommedesk.engine.solver._RESTS_OF_PIECE", 1)
+    monkeypatch.setattr("rommedesk.engine.prices._WORK_OF_PIECE", 1)
+    for goal in GOALS:
+        solver = Solver(rules, goal)
+        for _ in solver.think_ahead(hand):
+            solver.gain(hand[:3])  # other questions may come between
+        with monkeypatch.context() as answered:
+            answered.setattr(Solver, "_found", None)  # all the work is done
+            found = solver.partition(hand)
+        assert (found.points_left, found.points_melded) == (
+            known[goal].points_left,
+            known[goal].points_melded,
+        )

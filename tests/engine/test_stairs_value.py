@@ -126,6 +126,19 @@ def test_what_is_known_grows_step_by_step() -> None:
     assert [(step.count, step.gain) for step in values.telling()] == [(1, 29), (3, 50)]
 
 
+def test_a_step_is_worked_out_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rommedesk.engine.solver._RESTS_OF_PIECE", 1)
+    pile = "2d 3s 7d Jc 5h Tc 8s 9s Ts Jh Th 9h 8d 9d"
+    state = position(TREPPEN, ["3h 7c 7h 9c Kd As", "4d 5d"], discard=pile, stock="2c")
+    values, known = StairsValues(state), StairsValues(state)
+    for count in (14, 5):
+        work = values.in_pieces(count)
+        pieces = sum(1 for _ in work)
+        assert pieces > 3
+        assert values.known(count) == known.value(count)
+    assert sum(1 for _ in values.in_pieces(5)) == 0
+
+
 # ---- against a search of everything ----------------------------------------------------------------------
 
 

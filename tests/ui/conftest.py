@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.table import slices
 from tests.ui.catalogues import tool
 
 
@@ -31,3 +32,9 @@ def switch(qtbot: QtBot, catalogues: Path) -> Iterator[LanguageSwitch]:
 @pytest.fixture
 def phrases(switch: LanguageSwitch) -> Phrases:
     return Phrases(switch)
+
+
+@pytest.fixture(autouse=True)
+def time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the window thinks about between frames is known at once, however busy the machine is."""
+    monkeypatch.setattr(slices, "SLICE_MS", 60_000.0)

@@ -1,6 +1,6 @@
 """What the steps pointed at would bring: a sheet beside the stairs and chips on them.
 
-What steps bring is worked out step by step while nothing else is to be done, from the own view alone; the
+What steps bring is worked out slice by slice while nothing else is to be done, from the own view alone; the
 step that is pointed at comes first.
 """
 
@@ -24,13 +24,14 @@ from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.pictures import TIP
 from rommedesk.ui.table.places import Lies, Zone, has_stairs
 from rommedesk.ui.table.scene import Shown, TableScene
+from rommedesk.ui.table.slices import advance
 from rommedesk.ui.table.step_pictures import CHIP_TEXT, Chip, Sheet, chip_size, sheet
 from rommedesk.ui.table.step_words import StepWords
 
 GONE_MS = 120
 """After the pointer has left the stairs."""
 PAUSE_MS = 8
-"""Between two steps that are worked out, for the frames of whatever moves."""
+"""Between two slices of thought, for the frames of whatever moves."""
 CHIP_LEVEL = 400.0
 """Chips lie over the steps and under the hand."""
 EDGE = 8.0
@@ -48,6 +49,8 @@ class StepNotes(QObject):
         self._words = StepWords(cards, self)
         self._values: StairsValues | None = None
         self._basis: tuple[tuple[Card, ...], tuple[Card, ...], tuple[TableMeld, ...]] | None = None
+        self._work: tuple[int, Iterator[None]] = 0, iter(())
+        """The step that is being worked out."""
         self._gone = QTimer(self)
         self._gone.setSingleShot(True)
         self._gone.setInterval(GONE_MS)
@@ -73,6 +76,7 @@ class StepNotes(QObject):
         basis = view.hand, position.discard, position.melds
         if basis != self._basis:
             self._basis, self._values = basis, StairsValues(position)
+            self._work = 0, iter(())
             self._next.start()
 
     def _forget(self) -> None:
@@ -80,16 +84,28 @@ class StepNotes(QObject):
         self._next.stop()
 
     def _reckon(self) -> None:
-        """One more step."""
-        if self._values is None:
+        """Go on with the step pointed at, or with the smallest that is not known."""
+        values, pointed = self._values, self._scene.pointed
+        if values is None:
             return
-        count = self._values.missing()
+        is_awaited = bool(pointed) and values.known(pointed) is None
+        count = pointed if is_awaited else values.missing()
         if not count:
             return
-        self._values.value(count)
+        is_done = self._work_out(values, count)
         self._next.start()
-        if self._scene.pointed:
+        if is_done and is_awaited:
+            self.show_steps()
+        elif is_done and pointed:
             self._show_chips()
+
+    def _work_out(self, values: StairsValues, count: int) -> bool:
+        """Think about a step for a moment; whether its value is known now."""
+        if values.known(count) is None:
+            if self._work[0] != count:
+                self._work = count, values.in_pieces(count)
+            return advance(self._work[1])
+        return True
 
     def told(self, count: int) -> str:
         """What taking so many cards brings, a line each, as far as it is known; else ""."""
@@ -120,7 +136,9 @@ class StepNotes(QObject):
                 self._gone.start()
             return
         self._gone.stop()
-        value = self._values.value(scene.pointed) if self._values is not None else None
+        value = None
+        if self._values is not None and self._work_out(self._values, scene.pointed):
+            value = self._values.known(scene.pointed)
         steps = [lies.pose.box for lies in sorted(lifted, key=lambda lies: lies.place)]
         scene.show_overlays("steps", (self._placed(value, steps, shown),))
         self._show_chips()

@@ -12,6 +12,7 @@ from rommedesk.engine.rules import Scoring
 from rommedesk.engine.view import PlayerView
 from rommedesk.store.paths import cards_folder
 from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.table import slices
 from rommedesk.ui.table.art import CardArt
 from rommedesk.ui.table.chips import chip_boxes, indices
 from rommedesk.ui.table.geometry import Box
@@ -286,3 +287,17 @@ def test_chips_cover_no_index_and_no_other_chip(count: int, width: float) -> Non
 def test_a_chip_that_finds_no_place_is_left_out() -> None:
     laid = stairs(12, Box(100, 100, 540, 300), 76)
     assert chip_boxes(laid.steps, {4: 60.0, 5: 300.0}, [4, 5], 18.0).keys() == {4}
+
+
+def test_a_step_that_takes_long_is_shown_when_it_is_worked_out(
+    qtbot: QtBot, point: Point, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slices, "SLICE_MS", 0.0)
+    notes = point(without_melds(12), 5)
+    values = notes.values
+    assert values is not None
+    assert values.known(5) is None
+    before = scene_behind(notes).overlays("steps")
+    qtbot.waitUntil(lambda: values.known(5) is not None)
+    assert values.missing() == 1  # the step pointed at comes first
+    assert scene_behind(notes).overlays("steps") != before
