@@ -301,7 +301,7 @@ def carry(text: str, right: float, down: float) -> Act:
         card = next(card for card in scene.hand if str(card) == text)
         pose = scene.card_item(int(card)).pose
         x, y = pose.at(20, 30)
-        gestures = Gestures(table, 5)
+        gestures = Gestures(table.desk, 5)
         gestures.press((x, y))
         for part in (0.5, 1.0):
             gestures.move((x + part * right, y + part * down))

@@ -33,7 +33,7 @@ def hand(play: Play) -> tuple[Card, ...]:
 def turn_round(play: Play) -> Sequence[str]:
     """Put the hand in an order that no sorting gives."""
     cards = hand(play)
-    play.window.table.arrange_hand(moved(cards, cards[-1:], 0))
+    play.window.table.desk.arrange_hand(moved(cards, cards[-1:], 0))
     return [str(card.name) for card in hand(play)]
 
 
@@ -96,7 +96,7 @@ def test_nothing_is_written_where_nothing_changed(play: Play) -> None:
     turn_round(play)
     written: list[Settings] = []
     play.window.settings_changed.connect(written.append)
-    play.window.table.arrange_hand(hand(play))
+    play.window.table.desk.arrange_hand(hand(play))
     assert written == []
 
 

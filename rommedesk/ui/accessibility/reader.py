@@ -116,7 +116,7 @@ class TableReader(QObject):
         is_opened = own is not None and position.seat(own).opened
         title = self._spoken.refusals.title(refusal, move)
         text = self._spoken.refusals.sentence(refusal, position.rules, is_opened=is_opened)
-        text = f"{text} {self._spoken.words.help(self._table.mends)}".rstrip()
+        text = f"{text} {self._spoken.words.help(self._table.desk.explaining.mends)}".rstrip()
         offers = " / ".join(button.text() for button in self._table.refusal_buttons.buttons)
         help_ = self.tr("Tab: {offers}", "buttons beside a refusal").format(offers=offers) if offers else ""
         self.say(f"{title}. {text} {help_}".rstrip())

@@ -15,6 +15,7 @@ from rommedesk.engine.moves import LayMeld, Move, Undo
 from rommedesk.engine.reasons import Refusal
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.bars_under_hand import Bar, Lying, bars, lying_melds
+from rommedesk.ui.table.desk import PlayingDesk
 from rommedesk.ui.table.lay_all import Plan, lay_all_plan
 from rommedesk.ui.table.meld_pictures import HandBar
 from rommedesk.ui.table.scene import TableScene
@@ -36,18 +37,8 @@ LOWEST_BAR = 4.0
 Point = tuple[float, float]
 
 
-class Desk(Protocol):
+class Desk(PlayingDesk, Protocol):
     """What the aids need of the table."""
-
-    @property
-    def scene_of_table(self) -> TableScene:
-        """The scene with the cards."""
-
-    def check(self, move: Move) -> Refusal | None:
-        """Why a move would be refused."""
-
-    def select(self, cards: frozenset[Card]) -> None:
-        """Change the selection."""
 
     def attempt(self, move: Move) -> Refusal | None:
         """Make a move; why not, if it was refused."""
@@ -57,9 +48,6 @@ class Desk(Protocol):
 
     def explain(self, refusal: Refusal, move: Move) -> None:
         """Say why a move was refused."""
-
-    def try_move(self, move: Move, cards: Sequence[Card], near: Point) -> bool:
-        """Make a move with these cards, or explain beside the point why not; whether it was made."""
 
     def anchor(self, cards: Sequence[Card]) -> Point:
         """The upper edge of some cards of the hand."""

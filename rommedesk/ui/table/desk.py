@@ -23,8 +23,8 @@ STEADY = 8.0
 """A pointer that moves less than this has not moved to another place."""
 
 
-class Desk(Protocol):
-    """What gestures need of the table."""
+class PlayingDesk(Protocol):
+    """A table at which cards are selected and moves made."""
 
     @property
     def scene_of_table(self) -> TableScene:
@@ -36,11 +36,12 @@ class Desk(Protocol):
     def try_move(self, move: Move, cards: Sequence[Card], near: Point) -> bool:
         """Make a move with these cards, or explain beside the point why not; whether it was made."""
 
-    def play_target(self, lights: Sequence[Spotlight], cards: Sequence[Card], near: Point) -> bool:
-        """Make the move of a target; ask first where it may mean several; whether it was made already."""
+    def select(self, cards: frozenset[Card]) -> None:
+        """Change the selection."""
 
-    def advise(self, title: str, text: str, near: Point) -> None:
-        """Say beside a point what did not work, where it is not the game that refuses."""
+
+class LitDesk(PlayingDesk, Protocol):
+    """A table that shows the targets of the held or selected cards."""
 
     def lights(self) -> tuple[Spotlight, ...]:
         """The targets of the held or selected cards."""
@@ -48,11 +49,24 @@ class Desk(Protocol):
     def light_up(self, hot: Sequence[Spotlight]) -> None:
         """Show the targets, those under the cards brighter."""
 
-    def select(self, cards: frozenset[Card]) -> None:
-        """Change the selection."""
+    def play_target(self, lights: Sequence[Spotlight], cards: Sequence[Card], near: Point) -> bool:
+        """Make the move of a target; ask first where it may mean several; whether it was made already."""
+
+    def advise(self, title: str, text: str, near: Point) -> None:
+        """Say beside a point what did not work, where it is not the game that refuses."""
+
+    def anchor(self, cards: Sequence[Card]) -> Point:
+        """The upper edge of some cards of the hand; the middle of the hand if there are none."""
+
+    def arrange_hand(self, hand: Sequence[Card]) -> None:
+        """Put the hand in this order."""
+
+
+class Desk(LitDesk, Protocol):
+    """What gestures need of the table."""
 
     def bundle(self, card: Card) -> tuple[Card, ...]:
-        """What a drag of a card that is not selected takes along."""
+        """What a drag of a card that is not selected takes along: a meld on the staging tray stays whole."""
 
     def carry_over(self, at: Point | None) -> None:
         """Cards of the hand hang there now, or nowhere."""
@@ -61,10 +75,7 @@ class Desk(Protocol):
         """Put cards of the hand on the staging tray if they are dropped there; whether they were."""
 
     def take_back(self, number: int) -> bool:
-        """Take a meld of this turn back into the hand; whether it was done."""
-
-    def arrange_hand(self, hand: Sequence[Card]) -> None:
-        """Put the hand in this order."""
+        """Take a meld of this turn back into the hand, and tell what had to come with it; whether it was."""
 
 
 @dataclass(frozen=True, slots=True)

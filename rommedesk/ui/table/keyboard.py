@@ -10,19 +10,19 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from rommedesk.engine.cards import Card
-from rommedesk.engine.moves import Discard, Draw, LayOff, Move, Pass, TakeDiscards, Undo
-from rommedesk.engine.reasons import Refusal
+from rommedesk.engine.moves import Discard, Draw, LayOff, Pass, TakeDiscards, Undo
 from rommedesk.engine.state import Phase
 from rommedesk.ui.table.aid_spots import AidSpots
+from rommedesk.ui.table.desk import LitDesk
 from rommedesk.ui.table.focus import TableFocus
 from rommedesk.ui.table.hand import moved
 from rommedesk.ui.table.intents import TargetKind, names_of
 from rommedesk.ui.table.key_scheme import LETTERS, NAMED_KEYS, RANK_KEYS, KeyDoes
 from rommedesk.ui.table.physical_keys import latin_key
-from rommedesk.ui.table.scene import CLOSE_MS, Shown, TableScene
+from rommedesk.ui.table.scene import CLOSE_MS, Shown
+from rommedesk.ui.table.selected_plays import SelectedPlays
 from rommedesk.ui.table.spot_places import Way, stays_behind
 from rommedesk.ui.table.staging import Judged
-from rommedesk.ui.table.targets import Spotlight
 
 Point = tuple[float, float]
 _WAYS = {
@@ -44,26 +44,22 @@ _REPEATED = {
 _READS = (KeyDoes.READ_HAND, KeyDoes.READ_TABLE, KeyDoes.READ_AGAIN)
 
 
-class Desk(Protocol):
+class Desk(LitDesk, Protocol):
     """What the keyboard needs of the table."""
 
     @property
-    def scene_of_table(self) -> TableScene: ...
+    def plays(self) -> SelectedPlays:
+        """What is done with the selected cards."""
 
-    def begin_input(self) -> None: ...
-    def check(self, move: Move) -> Refusal | None: ...
-    def try_move(self, move: Move, cards: Sequence[Card], near: Point) -> bool: ...
-    def play_target(self, lights: Sequence[Spotlight], cards: Sequence[Card], near: Point) -> bool: ...
-    def lights(self) -> tuple[Spotlight, ...]: ...
-    def light_up(self, hot: Sequence[Spotlight]) -> None: ...
-    def select(self, cards: frozenset[Card]) -> None: ...
-    def lay_selected(self) -> bool: ...
-    def lay_off_selected(self) -> bool: ...
-    def discard_selected(self) -> bool: ...
-    def advise(self, title: str, text: str, near: Point) -> None: ...
-    def show_choices(self, spot: str) -> object: ...
-    def gather(self, cards: Sequence[Card], into: Judged | None) -> object: ...
-    def arrange_hand(self, hand: Sequence[Card]) -> None: ...
+    @property
+    def aid_spots(self) -> AidSpots:
+        """The melding aids as spots."""
+
+    def begin_input(self) -> None:
+        """End what is on its way before something is done."""
+
+    def gather(self, cards: Sequence[Card], into: Judged | None) -> object:
+        """Put these cards on the staging tray, to a group that is marked there, or back to the hand."""
 
 
 class Keyboard(QObject):
@@ -74,11 +70,15 @@ class Keyboard(QObject):
     chosen = Signal()
     """Cards were selected or given up by a key."""
 
-    def __init__(self, desk: Desk, focus: TableFocus, aids: AidSpots, parent: QObject | None = None) -> None:
+    def __init__(
+        self, desk: Desk, focus: TableFocus, open_menu: Callable[[str], object], parent: QObject | None = None
+    ) -> None:
+        """`open_menu` opens the menu of a spot, by its id."""
         super().__init__(parent)
         self._desk = desk
         self._focus = focus
-        self._aids = aids
+        self._aids = desk.aid_spots
+        self._open_menu = open_menu
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what the key does; whether it does anything."""
@@ -158,13 +158,13 @@ class Keyboard(QObject):
                 self._desk.try_move(Pass(own), (), self._near())
             case KeyDoes.MELD:
                 if self._desk.scene_of_table.selected:
-                    self._desk.lay_selected()
+                    self._desk.plays.lay()
                 elif self._aids.has_meld(self._focus.current):
                     self._aids.lay(self._focus.current)
                 else:
                     self._ask_for_cards()
             case KeyDoes.LAY_OFF:
-                self._with_focused(self._desk.lay_off_selected)
+                self._with_focused(self._desk.plays.lay_off)
             case KeyDoes.DISCARD:
                 self._discard()
             case KeyDoes.UNDO:
@@ -244,7 +244,7 @@ class Keyboard(QObject):
                 self._near(),
             )
         else:
-            self._with_focused(self._desk.discard_selected)
+            self._with_focused(self._desk.plays.discard)
 
     def _gather(self) -> None:
         """Put the selected cards, or those of the spot, on the tray or back; the focus stays in its row."""
@@ -264,7 +264,7 @@ class Keyboard(QObject):
         if spot.startswith(("group ", "bar ")) and (cards := self._aids.cards(spot)):
             self._desk.select(frozenset(cards))
             spot = f"card {int(cards[0])}"
-        self._desk.show_choices(spot)
+        self._open_menu(spot)
 
     def _with_focused(self, play: Callable[[], bool]) -> None:
         """Do something with the selected cards, or else with the focused one, which is not kept selected."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol, assert_never
+from typing import assert_never
 
 from rommedesk.engine.cards import Card
-from rommedesk.engine.moves import LayMeld, Move
-from rommedesk.engine.reasons import Refusal
+from rommedesk.engine.moves import LayMeld
+from rommedesk.ui.table.desk import PlayingDesk
 from rommedesk.ui.table.meld_pictures import ChipLook, GroupChip, TrayPicture
 from rommedesk.ui.table.opening_counter import opening_counter
 from rommedesk.ui.table.painting import text_width
 from rommedesk.ui.table.pictures import Picture
-from rommedesk.ui.table.scene import CLOSE_MS, Shown, TableScene
+from rommedesk.ui.table.scene import CLOSE_MS, Shown
 from rommedesk.ui.table.staging import Judged, Verdict, judged
 from rommedesk.ui.table.staging_place import BETWEEN
 
@@ -23,27 +23,10 @@ TRAY_LEVEL, CHIP_LEVEL = 40.0, 2000.0
 Point = tuple[float, float]
 
 
-class Desk(Protocol):
-    """What the tray needs of the table."""
-
-    @property
-    def scene_of_table(self) -> TableScene:
-        """The scene with the cards."""
-
-    def check(self, move: Move) -> Refusal | None:
-        """Why a move would be refused."""
-
-    def try_move(self, move: Move, cards: Sequence[Card], near: Point) -> bool:
-        """Make a move with these cards, or explain beside the point why not; whether it was made."""
-
-    def select(self, cards: frozenset[Card]) -> None:
-        """Change the selection."""
-
-
 class StagingTray:
     """Shows the staging of a scene."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: PlayingDesk) -> None:
         self._desk = desk
         self._scene = desk.scene_of_table
         self._groups: tuple[Judged, ...] = ()

@@ -164,17 +164,17 @@ def test_the_pointer_finds_the_words_of_groups_bars_and_ends(
     qtbot: QtBot, phrases: Phrases, table: Table, keys: Keys
 ) -> None:
     (bar,) = [bar for bar in table.widget.aids.bars if bar.meld and "5d" in str(bar.meld.names)]
-    found = table.widget.spot_at(bar.pieces[0].middle)
+    found = table.widget.desk.spots.at(bar.pieces[0].middle)
     assert found is not None
     assert found.role is SpotRole.BAR
     gather(table, keys, "Kc Kd Kh")
-    found = table.widget.spot_at(table.widget.aids.tray.chips[0].box.centre)
+    found = table.widget.desk.spots.at(table.widget.aids.tray.chips[0].box.centre)
     assert found is not None
     assert found.id == "group 1"
     long = seat(qtbot, phrases, position(FAR), size=(768, 920))
     arrows = long.shown.layout.hand.arrows
     assert arrows is not None
-    found = long.widget.spot_at(arrows[1].centre)
+    found = long.widget.desk.spots.at(arrows[1].centre)
     assert found is not None
     assert found.id == "end right"
 

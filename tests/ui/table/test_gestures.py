@@ -450,7 +450,7 @@ def test_the_menu_closes_when_something_happens(qtbot: QtBot, phrases: Phrases) 
 
 @menus
 def test_a_long_press_is_a_right_click(table: Table, qtbot: QtBot) -> None:
-    table.widget.hold_ms = 1
+    table.widget.pointer.hold_ms = 1
     at = table.at("6c")
     table.press(at)
     qtbot.waitUntil(lambda: table.choices() != [])
@@ -461,7 +461,7 @@ def test_a_long_press_is_a_right_click(table: Table, qtbot: QtBot) -> None:
 
 
 def test_a_drag_is_no_long_press(table: Table, qtbot: QtBot) -> None:
-    table.widget.hold_ms = 30
+    table.widget.pointer.hold_ms = 30
     table.lift(table.at("Kc"), table.felt())
     QTest.qWait(60)
     assert table.choices() == []
@@ -470,7 +470,7 @@ def test_a_drag_is_no_long_press(table: Table, qtbot: QtBot) -> None:
 
 
 def test_a_drag_of_what_cannot_be_lifted_is_neither_long_press_nor_click(table: Table, qtbot: QtBot) -> None:
-    table.widget.hold_ms = 30
+    table.widget.pointer.hold_ms = 30
     laid = next(lies for lies in table.shown.places.values() if lies.zone is Zone.MELD)
     at = laid.pose.x, laid.pose.y
     table.lift(at, table.felt())
@@ -493,7 +493,7 @@ def test_shaky_hands_still_click_what_cannot_be_lifted(table: Table) -> None:
 
 def test_a_long_press_on_felt_is_a_click(table: Table) -> None:
     table.select("Kc")
-    table.widget.hold_ms = 1
+    table.widget.pointer.hold_ms = 1
     table.press(table.felt())
     QTest.qWait(30)
     table.release(table.felt())
@@ -542,7 +542,7 @@ def test_a_tap_on_the_stock_draws_and_a_second_one_does_nothing(qtbot: QtBot, ph
 
 @menus
 def test_a_resting_finger_asks_what_can_be_done(table: Table, qtbot: QtBot) -> None:
-    table.widget.hold_ms = 1
+    table.widget.pointer.hold_ms = 1
     port = table.widget.viewport()
     device = QTest.createTouchDevice()
     at = table.pixel(table.at("6c"))
