@@ -62,8 +62,9 @@ class Clicks:
         card = Card(grip.key) if grip.key and grip.lies and grip.lies.zone is Zone.HAND else None
         self._last = grip.at, card
         if card is not None:
-            is_made = grip.is_double and not grip.modifiers.adds and self._discard(card, grip.at)
-            if not is_made:
+            move = self._discard(card) if grip.is_double and not grip.modifiers.adds else None
+            is_made = move is not None and self._desk.try_move(move, (card,), grip.at)
+            if move is None:
                 self._choose(card, grip)
         else:
             is_made = self._play(grip)
@@ -87,16 +88,15 @@ class Clicks:
         self._anchor = card
         self._desk.select(scene.selected ^ {card})
 
-    def _discard(self, card: Card, at: Point) -> bool:
-        """Discard by a double click where nothing else can be meant; whether it was done."""
+    def _discard(self, card: Card) -> Discard | None:
+        """What a double click means if it cannot mean anything else; the game may still refuse it."""
         scene = self._desk.scene_of_table
         if scene.shown is None or scene.selected - {card}:
-            return False
+            return None
         position, own = scene.shown.view.position, scene.shown.view.seat
         if own is None or own != position.to_move or position.phase is not Phase.PLAY:
-            return False
-        discard = Discard(own, card.name)
-        return self._desk.check(discard) is None and self._desk.try_move(discard, (card,), at)
+            return None
+        return Discard(own, card.name)
 
     # ---- the rest of the table ---------------------------------------------------------------------------
 

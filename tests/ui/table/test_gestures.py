@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rommedesk.engine.moves import parse_move
-from rommedesk.engine.presets import ROMME
+from rommedesk.engine.presets import ROMME, ROMME_STANDARD
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.band import BandPicture, between, touched
 from rommedesk.ui.table.choices import menu_place
@@ -157,7 +157,19 @@ def test_before_the_draw_a_double_click_discards_nothing_and_says_nothing(
     assert (table.made, table.game.refusals, table.selected) == ([], [], "")
 
 
-def test_a_card_that_may_not_be_discarded_is_only_selected_and_let_go(qtbot: QtBot, phrases: Phrases) -> None:
+def test_a_double_click_that_the_game_refuses_says_why(qtbot: QtBot, phrases: Phrases) -> None:
+    sheet = (
+        Sheet(ROMME_STANDARD, 2).hand(1, "9h Th 4d 8c").hand(2, "2s 3s").pile("3c 5d").rest("4s").drawing()
+    )
+    table = seat(qtbot, phrases, sheet.round())
+    table.game.step(parse_move("take", 1))
+    table.double_click(table.at("Th"))
+    assert table.game.view().position.to_move == 1
+    assert "5♦" in table.widget.refusal_text()
+    assert table.selected == "Th"
+
+
+def test_out_of_turn_a_double_click_only_selects_and_lets_go(qtbot: QtBot, phrases: Phrases) -> None:
     sheet = Sheet(ROMME, 2).hand(1, "9h Th 4d").hand(2, "2s 3s").pile("3c").rest("4s")
     table = seat(qtbot, phrases, sheet.drawing(2).round())
     table.double_click(table.at("Th"))
