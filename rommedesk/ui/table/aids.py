@@ -119,8 +119,9 @@ class MeldingAids(QObject):
 
     @property
     def has_bars(self) -> bool:
-        """Whether bars are wanted and the hand lies still."""
-        return self._scene.options.shows_bars and not self._scene.held
+        """Whether bars are wanted and the hand lies still, with all its cards."""
+        scene = self._scene
+        return scene.options.shows_bars and not scene.held and not scene.figures.is_dealing
 
     def catch_up(self) -> None:
         """Find out now what would be found a little later."""

@@ -11,6 +11,8 @@ from rommedesk.app.timeline import Timeline
 from rommedesk.engine.events import Event, RoundOver
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.seating import Seating
+from rommedesk.ui.table.counting import Counting
+from rommedesk.ui.table.fixtures import score
 from rommedesk.ui.table.flights import Journey, Seats, journeys
 from rommedesk.ui.table.items import CardItem
 from rommedesk.ui.table.places import bottom_seat, opponents
@@ -44,12 +46,14 @@ class Animator(Timeline):
         super().__init__(parent)
         self._stage: Stage | None = None
         self._is_playing = False
+        self._counting = Counting(self)
         self._staying: list[CardItem] = []
         """Cards on their way to a place on the table."""
 
     def attach(self, stage: Stage) -> None:
         """Play on this table from now on."""
         self._stage = stage
+        self._counting.scene = stage.scene_of_table
         stage.scene_of_table.motion.stopped.connect(self._stop)
 
     @property
@@ -62,8 +66,9 @@ class Animator(Timeline):
         if self._stage is None:
             return
         scene, seating = self._stage.scene_of_table, self._stage.seating_of(view)
-        before = scene.poses()
+        before, points = scene.poses(), self._points()
         self._is_playing = False  # an earlier step ends here, and nobody is told twice
+        self._counting.finish()
         self._staying = []
         moves = self._stage.can_be_seen and scene.motion.pace > 0
         leaving = scene.sync(view, seating, later=moves)
@@ -91,13 +96,26 @@ class Animator(Timeline):
                 landed=scene.retire if journey.vanishes else None,
             )
         if any(isinstance(event, RoundOver) for event in events):
-            scene.motion.hold(max((one.begins + one.lasts for one in found), default=0.0) + HOLD_MS)
+            landed = max((one.begins + one.lasts for one in found), default=0.0)
+            scene.motion.hold(landed + HOLD_MS)
+            if moves:
+                self._counting.score(points, self._points(), landed)
+        elif any(one.is_dealt for one in found):
+            self._counting.deal(view, found)
         travelling = {journey.key for journey in found}
         for key, item in leaving.items():
             if key not in travelling:
                 scene.retire(item)
         scene.rest_all()
         self._is_playing = scene.motion.is_moving
+
+    def _points(self) -> dict[int, int]:
+        """The points of all seats as they are known to the table."""
+        assert self._stage is not None
+        shown = self._stage.scene_of_table.shown
+        if shown is None:
+            return {}
+        return {seat: score(shown.view, seat) for seat in shown.view.position.turn_order}
 
     def _traveller(self, scene: TableScene, journey: Journey, leaving: Mapping[int, CardItem]) -> CardItem:
         if journey.key is None:
@@ -110,6 +128,7 @@ class Animator(Timeline):
     def finish(self) -> None:
         """Bring all cards to their places now."""
         if self._is_playing and self._stage is not None:
+            self._counting.finish()
             self._stage.scene_of_table.motion.finish()
 
     def _stop(self) -> None:
@@ -118,6 +137,7 @@ class Animator(Timeline):
             assert self._stage is not None
             for item in self._staying:
                 self._stage.scene_of_table.settle(item)
+            self._counting.finish(fades=True)
             self.idle.emit()
 
 

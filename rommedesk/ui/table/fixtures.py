@@ -13,6 +13,7 @@ from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
+from rommedesk.ui.table.figures import TRUE, Figures
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.hand_end import HandEnd
 from rommedesk.ui.table.layout import Layout
@@ -53,9 +54,10 @@ def fixtures(
     theme: Theme,
     *,
     hides_scores: bool = False,
+    figures: Figures = TRUE,
 ) -> dict[str, Fixture]:
-    """All pictures of a position by name."""
-    painter = _Fixtures(view, seating, layout, phrases, words, theme, hides_scores)
+    """All pictures of a position by name, with some figures that are not true yet."""
+    painter = _Fixtures(view, seating, layout, phrases, words, theme, hides_scores, figures)
     return dict(painter.all())
 
 
@@ -93,6 +95,7 @@ class _Fixtures:
     words: TableWords
     theme: Theme
     hides_scores: bool
+    figures: Figures
 
     def all(self) -> Iterator[tuple[str, Fixture]]:
         yield from self._seats()
@@ -115,7 +118,10 @@ class _Fixtures:
         return self.theme.owner(seat, bottom_seat(self.view), len(position.seats))
 
     def _score(self, seat: int) -> str:
-        return "" if self.hides_scores else str(score(self.view, seat))
+        return "" if self.hides_scores else str(self.figures.scores.get(seat, score(self.view, seat)))
+
+    def _cards(self, seat: int) -> int:
+        return self.figures.cards.get(seat, len(self.view.position.seat(seat).hand))
 
     def _is_to_move(self, seat: int) -> bool:
         position = self.view.position
@@ -137,7 +143,7 @@ class _Fixtures:
                         name=name,
                         letter=letters((name,))[0],
                         owner=self._owner(seat),
-                        cards=len(side.hand),
+                        cards=self._cards(seat),
                         has_opened=side.opened,
                         opened=self.words.opened(side.opened) if marks_opening else "",
                         score=self._score(seat),
@@ -157,7 +163,7 @@ class _Fixtures:
             name=self._name(seat),
             owner=self._owner(seat),
             score=self._score(seat),
-            cards=self.words.hand_size(len(side.hand)),
+            cards=self.words.hand_size(self._cards(seat)),
             has_opened=side.opened,
             opened=self.words.opened(side.opened) if marks_opening else "",
             is_to_move=self._is_to_move(seat),
@@ -210,7 +216,8 @@ class _Fixtures:
             and not can_draw(position)
             and check(position, Pass(position.to_move)) is None
         )
-        text = self.words.passes() if passes else self.words.stock(len(position.stock))
+        count = len(position.stock) if self.figures.stock is None else self.figures.stock
+        text = self.words.passes() if passes else self.words.stock(count)
         yield "stock label", Fixture(self._label(self.layout.stock_label, text), LABEL_LEVEL)
         if not position.stock:
             yield "stock place", Fixture(EmptyPlace(self.layout.stock, is_active=passes))

@@ -62,6 +62,9 @@ class Journey:
     """The face of a card that passes by; `None` for a back."""
     appears: bool = False
     """Whether the card cannot be seen before it begins."""
+    is_dealt: bool = False
+    seat: int = 0
+    """To whom it is dealt; 0 for the card that is turned up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,11 +304,15 @@ def _deal(event: Dealt, after: Places, layout: Layout, seats: Seats, wait: float
         card = event.hands[seat - 1][nth]
         if seat != seats.own:
             begins, pose = wait + number * pitch, seats.pose(seat)
-            yield Journey(None, start, pose, begins, lasts, vanishes=True, appears=True)
+            yield Journey(
+                None, start, pose, begins, lasts, vanishes=True, appears=True, is_dealt=True, seat=seat
+            )
         elif card is not None and int(card) in after:
             begins, pose = wait + number * pitch, after[int(card)].pose
-            yield Journey(int(card), start, pose, begins, lasts, side=Side.UP, appears=True)
+            yield Journey(
+                int(card), start, pose, begins, lasts, side=Side.UP, appears=True, is_dealt=True, seat=seat
+            )
     if event.turned_up is not None and int(event.turned_up) in after:
         end = after[int(event.turned_up)].pose
         begins, key = wait + DEAL_MS - lasts, int(event.turned_up)
-        yield Journey(key, start, end, begins, lasts, side=Side.UP, appears=True)
+        yield Journey(key, start, end, begins, lasts, side=Side.UP, appears=True, is_dealt=True)

@@ -23,6 +23,8 @@ from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.table.art import CardArt, JokerFigure, Letters
 from rommedesk.ui.table.empty_table import idle_cards
+from rommedesk.ui.table.fade import Fade
+from rommedesk.ui.table.figures import TRUE, Figures
 from rommedesk.ui.table.fixtures import Fixture, fixtures
 from rommedesk.ui.table.geometry import Pose, lying, measure
 from rommedesk.ui.table.hand import HandOrder
@@ -48,6 +50,7 @@ from rommedesk.ui.theme import LIGHT, Theme
 
 RAISE_MS = 120.0
 CLOSE_MS = 160.0
+FADE_MS = 240.0
 FLYING_LEVEL = 3000.0
 HELD_LEVEL = 5000.0
 NOWHERE = Pose(0, 0, 0)
@@ -75,6 +78,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.words = TableWords(phrases.cards, self)
         self.motion = Motion(self)
+        self.fade = Fade(self)
         self.order = HandOrder()
         self.staging = Staging()
         self.selected: frozenset[Card] = frozenset()
@@ -86,6 +90,8 @@ class TableScene(QGraphicsScene):
         """Where the held cards would go into the hand."""
         self.pointed = 0
         """How many of the newest steps of the stairs are lifted."""
+        self.figures = TRUE
+        """What stands on plates while cards are on their way."""
         self.options = TableOptions()
         self._first = 0
         """The first column of the hand to be seen, where not all can be seen at once."""
@@ -389,17 +395,7 @@ class TableScene(QGraphicsScene):
     def _place_all(self, glide_ms: float, *, later: bool = False, keeps_flights: bool = False) -> None:
         assert self._shown is not None
         shown = self._shown
-        self._place_pictures(
-            fixtures(
-                shown.view,
-                shown.seating,
-                shown.layout,
-                self._phrases,
-                self.words,
-                self._theme,
-                hides_scores=self.options.hides_scores,
-            )
-        )
+        self._place_pictures(self._fixtures(shown))
         for key in self._cards.keys() - self._shown_keys():
             self._remove(self._cards.pop(key))
         for key, lies in shown.places.items():
@@ -468,6 +464,34 @@ class TableScene(QGraphicsScene):
         return self._art.joker(width, ratio, letters, lies.stands_for, figure=figure, lifted=lifted)
 
     # ---- pictures --------------------------------------------------------------------------------------
+
+    def _fixtures(self, shown: Shown) -> dict[str, Fixture]:
+        return fixtures(
+            shown.view,
+            shown.seating,
+            shown.layout,
+            self._phrases,
+            self.words,
+            self._theme,
+            hides_scores=self.options.hides_scores,
+            figures=self.figures,
+        )
+
+    def show_figures(self, figures: Figures) -> None:
+        """Let these figures stand on the table."""
+        if figures == self.figures:
+            return
+        was_dealing, self.figures = self.figures.is_dealing, figures
+        if self._shown is None:
+            return
+        self._place_pictures(self._fixtures(self._shown))
+        if figures.is_dealing is not was_dealing:
+            self.arranged.emit()
+
+    def fade_in(self, group: str) -> None:
+        """Let the pictures of a group over the table come into sight gently."""
+        names = [name for name in self._pictures if name.startswith(f"overlay {group} ")]
+        self.fade.begin([self._pictures[name] for name in names], FADE_MS * self.motion.pace)
 
     def _place_pictures(self, wanted: Mapping[str, Fixture]) -> None:
         overlays = {name for name in self._pictures if name.startswith("overlay ")}

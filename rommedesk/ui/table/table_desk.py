@@ -165,6 +165,7 @@ class TableDesk(QObject):
         if self._animator is not None:
             self._animator.finish()
         self._scene.motion.finish()
+        self._scene.fade.finish()
 
     def check(self, move: Move) -> Refusal | None:
         """Why a move would be refused."""
