@@ -120,6 +120,7 @@ def run_window(application: QApplication, loaded: LoadedSettings, settings_file:
     application.aboutToQuit.connect(file.write)
     file.trouble.connect(window.tell_settings_not_saved)
     watch_faults(program)
+    window.fit_screen()
     window.show()
     if loaded.problems:
         window.tell_settings_replaced(loaded)

@@ -286,6 +286,10 @@ class MainWindow(QMainWindow):
         self.closing.emit()
         super().closeEvent(event)
 
+    def fit_screen(self) -> None:
+        """Be no larger than the screen, before the window is shown."""
+        self._place.fit(self.screen().availableSize())
+
     # ---- commands ----------------------------------------------------------------------------------------
 
     def _attempt(self, move: Callable[[int], Move]) -> None:

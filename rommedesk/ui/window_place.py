@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QMainWindow
 
+FRAME = QSize(16, 40)
+"""What the frame of a window takes about; how much it is nobody knows before the window is shown."""
 SETTLED_MS = 500
 """A window that has rested for so long has found its place."""
 
@@ -32,6 +34,13 @@ class WindowPlace(QObject):
             # window that no screen shows any more is moved and made smaller.
             window.restoreGeometry(QByteArray.fromBase64(place.encode("utf-8")))
         self.fill_screen(is_full_screen)
+
+    def fit(self, room: QSize) -> None:
+        """Let a window that is too large for this room of the screen take all of it."""
+        window, room = self._window, room - FRAME
+        if window.width() > room.width() or window.height() > room.height():
+            window.resize(window.size().boundedTo(room).expandedTo(window.minimumSize()))
+            window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
 
     def fill_screen(self, is_wanted: bool) -> None:
         """Use the whole screen, or be again as before, maximised or not."""
