@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import field
 from enum import StrEnum
@@ -152,8 +153,6 @@ def fingerprint(salt: str, order: Iterable[CardName]) -> str:
     The SHA-256, in lower-case hexadecimal digits, of the ASCII text made of the salt, one blank and the names
     of the whole deck, the top card first, separated by single blanks: `<salt> 7h Ts * …`.
     """
-    import hashlib  # a library of its own, which nothing needs until a round is dealt or ends
-
     return hashlib.sha256(f"{salt} {write_names(order)}".encode("ascii")).hexdigest()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import tempfile
@@ -57,8 +58,6 @@ def parse_json(data: bytes) -> dict[str, Any] | None:
 
 def keep_copy(path: Path, data: bytes) -> Path | None:
     """Keep a copy of a damaged file beside it, the same damage once; its path, `None` if that failed too."""
-    import hashlib  # a library of its own, which hardly any start needs
-
     mark = hashlib.sha256(data).hexdigest()[:8]
     copy = path.with_name(f"{path.stem}.damaged-{mark}{path.suffix}")
     try:

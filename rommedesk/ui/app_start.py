@@ -29,7 +29,7 @@ from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.program import Program, assemble
 from rommedesk.ui.settings_file import SettingsFile
 from rommedesk.ui.sound.effects import qt_effects
-from rommedesk.ui.warm_up import WarmUp, usual_work
+from rommedesk.ui.warm_up import Quiet, WarmUp, usual_work
 
 _log = logging.getLogger(__name__)
 
@@ -126,7 +126,11 @@ def run_window(application: QApplication, loaded: LoadedSettings, settings_file:
         window.tell_settings_replaced(loaded)
     program.desk.begin()
     motion = program.window.table.scene_of_table.motion
-    work = usual_work(partial(watch_motion, application, program), program.sounds.prepare)
+    work = usual_work(
+        partial(watch_motion, application, program),
+        slow=program.sounds.prepare,
+        is_quiet=Quiet(lambda: motion.is_moving),
+    )
     warm_up = WarmUp(work, lambda: not motion.is_moving, program.window)
     program.window.closing.connect(warm_up.stop)
     warm_up.start()

@@ -5,7 +5,7 @@ They follow whatever the scene shows.  What takes thought is done late, when not
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,18 +13,22 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from rommedesk.engine.cards import Card
 from rommedesk.engine.moves import LayMeld, Move, Undo
 from rommedesk.engine.reasons import Refusal
+from rommedesk.engine.solver import Goal, solver_for
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.bars_under_hand import Bar, Lying, bars, lying_melds
 from rommedesk.ui.table.desk import PlayingDesk
 from rommedesk.ui.table.lay_all import Plan, lay_all_plan
 from rommedesk.ui.table.meld_pictures import HandBar
 from rommedesk.ui.table.scene import TableScene
+from rommedesk.ui.table.slices import advance
 from rommedesk.ui.table.staging import Judged
 from rommedesk.ui.table.staging_tray import StagingTray
 from rommedesk.ui.table.tentative import cards_of, steps_back
 
 LATE_MS = 40
 """What takes thought begins so long after the last change."""
+PAUSE_MS = 8
+"""Between two slices of thought, for the frames of whatever moves."""
 QUICK_HAND = 16
 """The melds of a hand of so many cards are found at once."""
 BAR_LEVEL = 900.0
@@ -74,9 +78,10 @@ class MeldingAids(QObject):
         self._pressed: Bar | Judged | None = None
         self._plan: Plan | None = None
         self._planned_for: PlayerView | None = None
+        self._work: tuple[tuple[Card, ...], Iterator[None]] = (), iter(())
+        """The hand that is thought about."""
         self._late = QTimer(self)
         self._late.setSingleShot(True)
-        self._late.setInterval(LATE_MS)
         self._late.timeout.connect(self._think)
         self._scene.arranged.connect(self.follow)
 
@@ -112,9 +117,9 @@ class MeldingAids(QObject):
             if len(hand) <= QUICK_HAND or set(hand) == set(self._lies_in or ()):
                 self._find(hand)
             else:
-                self._late.start()
+                self._late.start(LATE_MS)
         if self._planned_for is not shown.view:
-            self._late.start()
+            self._late.start(LATE_MS)
         self._place_bars()
 
     @property
@@ -140,9 +145,22 @@ class MeldingAids(QObject):
 
     def _think(self) -> None:
         if self._scene.motion.is_moving:
-            self._late.start()  # no frame of a movement shall wait for it
-        else:
+            self._late.start(LATE_MS)  # no frame of a movement shall wait for it
+        elif self._has_thought():
             self.catch_up()
+        else:
+            self._late.start(PAUSE_MS)
+
+    def _has_thought(self) -> bool:
+        """Think about the hand for a moment; whether its melds are found at once now."""
+        shown = self._scene.shown
+        if shown is None or shown.view.seat is None:
+            return True
+        hand = shown.view.hand
+        if hand != self._work[0]:
+            solver = solver_for(shown.view.position.rules, Goal.FEWEST_LEFT)
+            self._work = hand, solver.think_ahead(hand)
+        return advance(self._work[1])
 
     def _find(self, hand: tuple[Card, ...]) -> None:
         shown = self._scene.shown
