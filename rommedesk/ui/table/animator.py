@@ -11,12 +11,13 @@ from rommedesk.app.timeline import Timeline
 from rommedesk.engine.events import Event, RoundOver
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.seating import Seating
+from rommedesk.ui.table.card_items import FLYING_LEVEL
 from rommedesk.ui.table.counting import Counting
 from rommedesk.ui.table.fixtures import score
 from rommedesk.ui.table.flights import Journey, Seats, journeys
 from rommedesk.ui.table.items import CardItem
 from rommedesk.ui.table.places import bottom_seat, opponents
-from rommedesk.ui.table.scene import FLYING_LEVEL, Shown, TableScene
+from rommedesk.ui.table.scene import Shown, TableScene
 
 PASSING_LEVEL = FLYING_LEVEL + 1500
 """For cards that leave the table or are only backs on their way to another seat."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -21,24 +20,25 @@ from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
-from rommedesk.ui.table.art import CardArt, JokerFigure, Letters
+from rommedesk.ui.table.art import CardArt
+from rommedesk.ui.table.card_items import CardItems
+from rommedesk.ui.table.dressing import Dressing
 from rommedesk.ui.table.empty_table import idle_cards
 from rommedesk.ui.table.fade import Fade
 from rommedesk.ui.table.figures import TRUE, Figures
 from rommedesk.ui.table.fixtures import Fixture, fixtures
-from rommedesk.ui.table.geometry import Pose, lying, measure
+from rommedesk.ui.table.geometry import Pose, measure
 from rommedesk.ui.table.hand import HandOrder
-from rommedesk.ui.table.items import CardItem, Marks, PictureItem, TurnedCards
+from rommedesk.ui.table.items import CardItem, Marks
 from rommedesk.ui.table.layout import Layout, lay_out
 from rommedesk.ui.table.motion import Motion
 from rommedesk.ui.table.options import TableOptions
 from rommedesk.ui.table.painting import felt
+from rommedesk.ui.table.picture_board import PictureBoard
 from rommedesk.ui.table.pictures import Picture
 from rommedesk.ui.table.places import (
     Lies,
     Places,
-    Zone,
-    bottom_seat,
     facts,
     hand_size,
     places,
@@ -51,9 +51,7 @@ from rommedesk.ui.theme import LIGHT, Theme
 RAISE_MS = 120.0
 CLOSE_MS = 160.0
 FADE_MS = 240.0
-FLYING_LEVEL = 3000.0
 HELD_LEVEL = 5000.0
-NOWHERE = Pose(0, 0, 0)
 OVERLAY_LEVEL = 8000.0
 
 
@@ -92,35 +90,36 @@ class TableScene(QGraphicsScene):
         """How many of the newest steps of the stairs are lifted."""
         self.figures = TRUE
         """What stands on plates while cards are on their way."""
-        self.options = TableOptions()
         self._first = 0
         """The first column of the hand to be seen, where not all can be seen at once."""
         self._opened: Card | None = None
         """The card of the hand beside which the others give way."""
-        self._art = art
         self._phrases = phrases
-        self._plain_theme = theme
-        self._theme = self.options.dress(theme)
-        self._ratio = 1.0
+        self._dressing = Dressing(art, phrases, theme)
+        self._cards = CardItems(self, self.motion, self._dressing)
+        self._pictures = PictureBoard(self, self._dressing)
         self._size = QSize(1040, 696)
         self._shown: Shown | None = None
-        self._cards: dict[int, CardItem] = {}
-        self._passers: set[CardItem] = set()
-        self._idle: list[CardItem] = []
-        """Cards that lie there while no match is played."""
         self._is_bare = True
         """Nobody has said yet whether there is a match, so that no card has to be painted in vain."""
-        self._pictures: dict[str, PictureItem] = {}
-        self.marks = Marks()
-        self._turned = TurnedCards()
         self._ground = QPixmap()
 
     # ---- what is shown ---------------------------------------------------------------------------------
 
     @property
+    def options(self) -> TableOptions:
+        """How the person wants the table."""
+        return self._dressing.options
+
+    @property
     def theme(self) -> Theme:
         """The colours, with the surface and the suits of the options."""
-        return self._theme
+        return self._dressing.theme
+
+    @property
+    def marks(self) -> Marks:
+        """What is marked on cards, as pixmaps."""
+        return self._dressing.marks
 
     @property
     def shown(self) -> Shown | None:
@@ -150,9 +149,9 @@ class TableScene(QGraphicsScene):
 
     def resize(self, size: QSize, ratio: float) -> None:
         """Fill a viewport of this size on a screen with this device pixel ratio."""
-        if (size, ratio) == (self._size, self._ratio) and not self._ground.isNull():
+        if (size, ratio) == (self._size, self._dressing.ratio) and not self._ground.isNull():
             return
-        before, self._size, self._ratio = self._size, size, ratio
+        before, self._size, self._dressing.ratio = self._size, size, ratio
         self.setSceneRect(0, 0, size.width(), size.height())
         self._ground = QPixmap()
         if self._shown is None or not self.motion.is_moving:
@@ -165,17 +164,16 @@ class TableScene(QGraphicsScene):
 
     def set_options(self, options: TableOptions) -> None:
         """Change looks and movement."""
-        if options == self.options:
-            return
-        self.options = options
-        self.motion.pace = options.pace
-        self.set_theme(self._plain_theme)
+        if options != self.options:
+            self.motion.pace = options.pace
+            self._wear(options=options)
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours, also those of the cards."""
-        self._plain_theme = theme
-        self._theme = self._art.theme = self.options.dress(theme)
-        self._art.has_large_index = self.options.has_large_index
+        self._wear(theme=theme)
+
+    def _wear(self, *, theme: Theme | None = None, options: TableOptions | None = None) -> None:
+        self._dressing.choose(theme=theme, options=options)
         self._ground = QPixmap()
         self.arrange()
         self.invalidate(self.sceneRect())
@@ -192,38 +190,24 @@ class TableScene(QGraphicsScene):
         self.selected, self.hinted = self.selected & hand, self.hinted & hand
         self.held = tuple(card for card in self.held if card in hand)
         self._show(view, seating)
-        self._hide_idle()
+        self._cards.hide_idle()
         self.motion.finish()
-        for passer in list(self._passers):
-            self.retire(passer)
-        leaving = {key: item for key, item in self._cards.items() if key not in self._shown_keys()}
-        for key in leaving:
-            del self._cards[key]
-        self._passers.update(leaving.values())
+        keys = set(self._shown.places) if self._shown is not None else set()
+        leaving = self._cards.dismiss(keys | set(map(int, self.held)))
         self._place_all(0.0, later=later)
         return leaving
 
     def rest_all(self) -> None:
         """Put all cards that are neither flying nor held where they belong."""
         assert self._shown is not None
-        for key, lies in self._shown.places.items():
-            item = self._cards[key]
-            if not self.motion.is_flying(item) and not item.is_settled(lies.pose):
-                self.motion.put(item, lies.pose)
-
-    def _shown_keys(self) -> set[int]:
-        assert self._shown is not None
-        return set(self._shown.places) | {int(card) for card in self.held}
+        self._cards.rest(self._shown.places)
 
     def clear_table(self) -> None:
         """Show a table at which nobody plays; there is no match."""
         self._is_bare = False
         self.motion.finish()
         self._shown = None
-        for item in [*self._cards.values(), *self._passers, *self._pictures.values()]:
-            self.removeItem(item)
         self._cards.clear()
-        self._passers.clear()
         self._pictures.clear()
         self.selected, self.held, self.pointed = frozenset(), (), 0
         self.staging = Staging()
@@ -231,18 +215,7 @@ class TableScene(QGraphicsScene):
         self.arranged.emit()
 
     def _show_idle(self) -> None:
-        self._hide_idle()
-        for key, lies in idle_cards(measure(self._size.width(), self._size.height())).items():
-            item = CardItem(key, self._turned)
-            self._idle.append(item)
-            self.addItem(item)
-            self._dress(item, lies)
-            item.rest(lies.pose)
-
-    def _hide_idle(self) -> None:
-        for item in self._idle:
-            self.removeItem(item)
-        self._idle = []
+        self._cards.show_idle(idle_cards(measure(self._size.width(), self._size.height())))
 
     def arrange(self, glide_ms: float = 0.0) -> None:
         """Put everything where it belongs after a change of size, order, selection or pointer."""
@@ -327,16 +300,11 @@ class TableScene(QGraphicsScene):
 
     def poses(self) -> Mapping[int, Pose]:
         """Where all cards are at this moment, also in mid-air."""
-        return {key: item.pose for key, item in self._cards.items()}
+        return self._cards.poses()
 
     def snapshot(self) -> tuple[object, ...]:
         """All that can be seen, for comparison: equal snapshots look the same."""
-        cards = tuple(
-            (key, item.pose, item.zValue(), item.look, item.marks())
-            for key, item in sorted(self._cards.items())
-        )
-        pictures = tuple((name, item.picture, item.zValue()) for name, item in sorted(self._pictures.items()))
-        return cards, pictures
+        return self._cards.snapshot(), self._pictures.snapshot()
 
     def passer(
         self, pose: Pose, shows: Card | None = None, *, width: int = 0, is_hidden: bool = False
@@ -346,29 +314,18 @@ class TableScene(QGraphicsScene):
         It is painted for a width, that of the table if none is given.
         """
         assert self._shown is not None
-        item = CardItem(0, self._turned)
         width = width or self._shown.layout.measures.table_card
-        lies = Lies(Zone.PILE, lying(0, 0, width), FLYING_LEVEL)
-        key = -1 if shows is None else int(shows)
-        draw, back = (partial(self._pixmap, one, lies, width, lifted=False) for one in (key, -1))
-        item.show_card(draw, width, self._ratio, lifted=False, back=back)
-        (item.wait if is_hidden else item.place)(pose)
-        item.setZValue(FLYING_LEVEL)
-        self.addItem(item)
-        self._passers.add(item)
-        return item
+        return self._cards.passer(pose, shows, width, is_hidden=is_hidden)
 
     def retire(self, item: CardItem) -> None:
         """Take a passing card off the table."""
-        if item in self._passers:
-            self._passers.remove(item)
-            self._remove(item)
+        self._cards.retire(item)
 
     def lift(self, item: CardItem, level: float) -> None:
         """Let a card that is being dragged hang over the others."""
         assert self._shown is not None
         lies = self._shown.places[item.key]
-        self._dress(item, replace(lies, is_new=False), lifted=True)
+        self._dressing.dress(item, replace(lies, is_new=False), self._shown.view, lifted=True)
         item.mark("frame", None)
         item.dress = None
         item.setZValue(level)
@@ -377,10 +334,7 @@ class TableScene(QGraphicsScene):
         """Let two equal cards of the hand change places, wherever they are."""
         self.order.exchange(first, second)
         self.staging.exchange(first, second)
-        one, other = self._cards[int(first)], self._cards[int(second)]
-        there = one.pose
-        one.place(other.pose)
-        other.place(there)
+        self._cards.exchange(first, second)
         self.selected = self.selected ^ {first, second} if second in self.selected else self.selected
 
     def settle(self, item: CardItem) -> None:
@@ -388,80 +342,14 @@ class TableScene(QGraphicsScene):
         if self._shown is not None and item.key in self._shown.places:
             item.setZValue(self._shown.places[item.key].level)
 
-    def _remove(self, item: CardItem) -> None:
-        self.motion.drop(item)
-        self.removeItem(item)
-
     def _place_all(self, glide_ms: float, *, later: bool = False, keeps_flights: bool = False) -> None:
         assert self._shown is not None
         shown = self._shown
-        self._place_pictures(self._fixtures(shown))
-        for key in self._cards.keys() - self._shown_keys():
-            self._remove(self._cards.pop(key))
-        for key, lies in shown.places.items():
-            known = self._cards.get(key)
-            item = known if known is not None else self._new_card(key)
-            if keeps_flights and self.motion.is_flying(item):
-                level = item.zValue()
-                self._dress(item, lies)
-                item.setZValue(level)
-                self.motion.redirect(item, lies.pose)
-                continue
-            self._dress(item, lies)
-            if known is None or not glide_ms or self._is_there(item, lies.pose):
-                self.motion.drop(item)
-                if known is None and later:
-                    item.wait(lies.pose)
-                elif not later and not item.is_settled(lies.pose):
-                    item.rest(lies.pose)
-            else:
-                self.motion.fly(item, lies.pose, glide_ms)
+        self._pictures.show_fixtures(self._fixtures(shown))
+        self._cards.place(
+            shown.places, self.held, shown.view, glide_ms, later=later, keeps_flights=keeps_flights
+        )
         self.arranged.emit()
-
-    def _is_there(self, item: CardItem, pose: Pose) -> bool:
-        return item.pose == pose and not self.motion.is_flying(item)
-
-    def _new_card(self, key: int) -> CardItem:
-        item = CardItem(key, self._turned)
-        self._cards[key] = item
-        self.addItem(item)
-        return item
-
-    def _dress(self, item: CardItem, lies: Lies, *, lifted: bool = False) -> None:
-        """Give a card its face, its height and its marks."""
-        width = int(lies.pose.width)
-        lifted = lifted or lies.is_marked
-        item.setZValue(lies.level)
-        looks = replace(lies, pose=NOWHERE, level=0.0, number=0, place=0)
-        owner, letters = self._owner(lies), self._phrases.cards.letters
-        dress = looks, owner, width, lifted, self._ratio, self._theme, self.options, letters
-        if dress == item.dress:
-            return
-        item.dress = dress
-        draw, back = (partial(self._pixmap, key, lies, width, lifted=lifted) for key in (item.key, -1))
-        item.show_card(draw, width, self._ratio, lifted=lifted, back=back)
-        marks, theme = self.marks, self._theme
-        item.mark("frame", partial(marks.pixmap, "frame", width, theme) if lies.is_marked else None)
-        dot = "dot on joker" if Card(item.key).is_joker else "dot"
-        item.mark("dot", partial(marks.pixmap, dot, width, theme) if lies.is_new else None)
-        item.mark("corner", partial(marks.corner, owner, width) if owner else None)
-
-    def _owner(self, lies: Lies) -> str:
-        """The colour of the seat that has played a card since the own last turn; "" if none has."""
-        if not lies.played_by or self._shown is None:
-            return ""
-        view = self._shown.view
-        return self._theme.owner(lies.played_by, bottom_seat(view), len(view.position.seats))
-
-    def _pixmap(self, key: int, lies: Lies, width: int, ratio: float, *, lifted: bool) -> QPixmap:
-        letters = Letters(self._phrases.cards.letters.value)
-        if key < 0:
-            return self._art.back(self.options.back, width, ratio, lifted=lifted)
-        card = Card(key)
-        if card.face is not None:
-            return self._art.face(card.face, width, ratio, letters, lifted=lifted)
-        figure = JokerFigure.CAT if card.copy % 2 else JokerFigure.HARLEQUIN
-        return self._art.joker(width, ratio, letters, lies.stands_for, figure=figure, lifted=lifted)
 
     # ---- pictures --------------------------------------------------------------------------------------
 
@@ -472,7 +360,7 @@ class TableScene(QGraphicsScene):
             shown.layout,
             self._phrases,
             self.words,
-            self._theme,
+            self.theme,
             hides_scores=self.options.hides_scores,
             figures=self.figures,
         )
@@ -484,52 +372,26 @@ class TableScene(QGraphicsScene):
         was_dealing, self.figures = self.figures.is_dealing, figures
         if self._shown is None:
             return
-        self._place_pictures(self._fixtures(self._shown))
+        self._pictures.show_fixtures(self._fixtures(self._shown))
         if figures.is_dealing is not was_dealing:
             self.arranged.emit()
 
     def fade_in(self, group: str) -> None:
         """Let the pictures of a group over the table come into sight gently."""
-        names = [name for name in self._pictures if name.startswith(f"overlay {group} ")]
-        self.fade.begin([self._pictures[name] for name in names], FADE_MS * self.motion.pace)
-
-    def _place_pictures(self, wanted: Mapping[str, Fixture]) -> None:
-        overlays = {name for name in self._pictures if name.startswith("overlay ")}
-        for name in self._pictures.keys() - wanted.keys() - overlays:
-            self.removeItem(self._pictures.pop(name))
-        for name, fixture in wanted.items():
-            self._place_picture(name, fixture.picture, fixture.level)
-
-    def _place_picture(self, name: str, picture: Picture, level: float) -> None:
-        item = self._pictures.get(name)
-        if item is None:
-            item = self._pictures[name] = PictureItem()
-            self.addItem(item)
-        item.setZValue(level)
-        item.show_picture(picture, self._theme, self._ratio)
+        self.fade.begin(self._pictures.items(group), FADE_MS * self.motion.pace)
 
     def show_overlays(self, group: str, pictures: Sequence[Picture], level: float = OVERLAY_LEVEL) -> None:
         """Show these pictures over the table instead of the earlier ones of the group."""
-        names = {f"overlay {group} {number}": picture for number, picture in enumerate(pictures)}
-        for name in [name for name in self._pictures if name.startswith(f"overlay {group} ")]:
-            if name not in names:
-                self.removeItem(self._pictures.pop(name))
-        for name, picture in names.items():
-            self._place_picture(name, picture, level)
+        self._pictures.show_overlays(group, pictures, level)
 
     def overlays(self, group: str) -> tuple[Picture, ...]:
         """The pictures of a group that are on show."""
-        found = [
-            item.picture
-            for name, item in sorted(self._pictures.items())
-            if name.startswith(f"overlay {group} ")
-        ]
-        return tuple(picture for picture in found if picture is not None)
+        return self._pictures.overlays(group)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The felt."""
         if self._ground.isNull():
-            self._ground = felt(self._size.width(), self._size.height(), self._ratio, self._theme)
-        ratio = self._ratio
+            self._ground = felt(self._size.width(), self._size.height(), self._dressing.ratio, self.theme)
+        ratio = self._dressing.ratio
         source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
         painter.drawPixmap(QRectF(rect), self._ground, source)
