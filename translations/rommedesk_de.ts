@@ -310,6 +310,11 @@
         <translation>Anlegen</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <comment>button: put a card down for a joker</comment>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
         <source>Add the selected cards to a meld, or swap them for a joker</source>
         <translation>Die gewählten Karten an eine Figur anlegen oder gegen einen Joker tauschen</translation>
     </message>
@@ -2300,6 +2305,10 @@
     <message>
         <source>Round {number}: what was left in the hands</source>
         <translation>Runde {number}: was auf der Hand blieb</translation>
+    </message>
+    <message>
+        <source>The first round is still being played.</source>
+        <translation>Die erste Runde läuft noch.</translation>
     </message>
     <message>
         <source>Chips</source>

@@ -310,6 +310,11 @@
         <translation>Подложить</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <comment>button: put a card down for a joker</comment>
+        <translation>Обменять</translation>
+    </message>
+    <message>
         <source>Add the selected cards to a meld, or swap them for a joker</source>
         <translation>Подложить выбранные карты к комбинации или обменять на джокера</translation>
     </message>
@@ -2334,6 +2339,10 @@
     <message>
         <source>Round {number}: what was left in the hands</source>
         <translation>Раунд {number}: что осталось на руках</translation>
+    </message>
+    <message>
+        <source>The first round is still being played.</source>
+        <translation>Первый раунд ещё идёт.</translation>
     </message>
     <message>
         <source>Chips</source>

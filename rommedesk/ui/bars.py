@@ -243,7 +243,9 @@ class StatusBar(QWidget):
                 # What stands on a button may change, but never its place.
                 text = self._commands.lay_all_text(None if self._is_small else WIDEST_PLAN)
                 button.setText(text if self._is_small else button.action_shown.iconText())
-            button.setFixedWidth(max(self.NARROWEST, bold.horizontalAdvance(text) + 34))
+            texts = self._commands.lay_off_texts() if does is Does.LAY_OFF else (text,)
+            widest = max(bold.horizontalAdvance(one) for one in texts)
+            button.setFixedWidth(max(self.NARROWEST, widest + 34))
             is_main = button.isEnabled() and not is_found
             is_found = is_found or is_main
             if (button.property("kind") == Kind.PRIMARY) is not is_main:

@@ -102,6 +102,10 @@ class Selected(Protocol):
     @property
     def can_lay_off(self) -> bool: ...
     @property
+    def can_only_swap(self) -> bool:
+        """Whether they can be put down for a joker, but laid off nowhere."""
+
+    @property
     def can_discard(self) -> bool: ...
     def probe(self, seat: int) -> tuple[Move, ...]:
         """Meld, lay-off and discard of the selected cards, to learn why they are refused."""
@@ -177,10 +181,16 @@ class Commands(QObject):
         self._explain()
 
     def _name_plan(self) -> None:
-        """Tell on the button what laying all melds would count."""
+        """Tell on the buttons what all melds would count, and whether cards are laid off or swapped."""
         action, moment = self.actions[Does.LAY_ALL], self._moment
         points = moment.selected.plan_points if moment is not None and action.isEnabled() else None
         action.setIconText(self.lay_all_text(points))
+        can_only_swap = moment is not None and moment.is_my_turn and moment.selected.can_only_swap
+        self.actions[Does.LAY_OFF].setIconText(self.lay_off_texts()[can_only_swap])
+
+    def lay_off_texts(self) -> tuple[str, str]:
+        """What the button says that lays off, and that swaps for a joker."""
+        return self.tr("Lay off", "button"), self.tr("Swap", "button: put a card down for a joker")
 
     def lay_all_text(self, points: int | None) -> str:
         """The button that lays all melds; `None` without telling what they count."""

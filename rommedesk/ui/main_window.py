@@ -66,6 +66,11 @@ class TableSelection:
         return self._table.can(TargetKind.LAY_OFF) or self._table.can(TargetKind.SWAP)
 
     @property
+    def can_only_swap(self) -> bool:
+        """Whether they fit the place of a joker and nothing else."""
+        return self._table.can(TargetKind.SWAP) and not self._table.can(TargetKind.LAY_OFF)
+
+    @property
     def can_discard(self) -> bool:
         """Whether it is one card that may be discarded."""
         return self._table.can(TargetKind.DISCARD)

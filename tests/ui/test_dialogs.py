@@ -436,6 +436,20 @@ def test_escape_closes_the_sheet_and_nothing_else_happens(
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
+def test_a_sheet_without_rounds_says_so(qtbot: QtBot, phrases: Phrases, art: CardArt) -> None:
+    running = position(ROMME, HANDS[:3], stock="2h")
+    sheet = make_sheet(ROMME, (), standing(ROMME, 3, ()), running)
+    dialog = ScoreDialog(sheet, seating(ROMME), phrases, art, waits_for_next_round=False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    note = dialog.sheet.empty_note
+    assert note.isVisible()
+    assert note.text() == "The first round is still being played."
+    assert dialog.sheet.title.geometry().top() < 36  # nothing else takes the free height
+    assert note.geometry().bottom() < dialog.sheet.total_title.geometry().top()
+
+
 def test_a_sheet_in_mid_round_shows_the_earlier_rounds(qtbot: QtBot, phrases: Phrases, art: CardArt) -> None:
     earlier = (RoundResult(RoundEnd.WENT_OUT, 2, False, (38, 0, 15)),)
     running = position(ROMME, HANDS[:3], stock="2h")

@@ -14,6 +14,8 @@ from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.parts import Choice, Field, Segments
 
 _NAME_WIDTH = 128
+ENDLESS = "∞"
+"""Any number of rounds, until points end the match."""
 _SEGMENTS: dict[str, tuple[int | None, ...]] = {
     "opening_points": (0, 30, 40, 51),
     "jokers": (0, 2, 4, 6),
@@ -68,7 +70,7 @@ class MainRules(QWidget):
         self._rules = rules
         for name, segments in self.segments.items():
             values = _with_value(_SEGMENTS[name], getattr(rules, name))
-            texts = ["–" if one is None else str(one) for one in values]
+            texts = [ENDLESS if one is None else str(one) for one in values]
             segments.offer(values, texts, getattr(rules, name))
         pickups = list(DiscardPickup)
         self.pickup.offer(pickups, [self._pickup_text(one) for one in pickups], rules.discard_pickup)

@@ -64,6 +64,7 @@ class ScoreSheet(Paper):
         self._scrolls: list[QScrollArea] = []
         self.strip_title = written(size=TEXT, bold=True, serif=False)
         self.strip_note = noted()
+        self.empty_note = noted()
         self.counted: dict[int, CountedCards] = {}
         self.sums: dict[int, QLabel] = {}
         self._strip_names: dict[int, QLabel] = {}
@@ -104,6 +105,7 @@ class ScoreSheet(Paper):
         for seat, word in self.leads.items():
             word.setText(self._lead_word() if seat in self._sheet.leaders else "")
         self.strip_title.setText(self.tr("Round {number}: what was left in the hands").format(number=rounds))
+        self.empty_note.setText(self.tr("The first round is still being played."))
         self.strip_note.setText(self._note())
         self.strip_note.setVisible(bool(self.strip_note.text()))
         self.chips_title.setText(self.tr("Chips"))
@@ -164,10 +166,14 @@ class ScoreSheet(Paper):
         column.addSpacing(8)
         column.addLayout(self._head_row())
         column.addWidget(Line(2, colour=INK))
-        column.addWidget(self._rounds())
         if self._sheet.results:
+            column.addWidget(self._rounds())
             column.addSpacing(10)
             column.addWidget(self._strip(), 1)
+        else:
+            self.empty_note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self.empty_note.setMinimumHeight(2 * ROW)
+            column.addWidget(self.empty_note, 1)
         column.addSpacing(8)
         column.addLayout(self._total_row())
         column.addWidget(Line(1, is_double=True, colour=INK))

@@ -12,7 +12,10 @@ from rommedesk.engine.moves import Undo, parse_move
 from rommedesk.engine.presets import ROMME, TREPPEN
 from rommedesk.engine.reasons import Reason
 from rommedesk.engine.state import Round
+from rommedesk.ui.bars import StatusBar
+from rommedesk.ui.commands import Commands, Does, Moment
 from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.main_window import TableSelection
 from rommedesk.ui.table import notes
 from rommedesk.ui.table.hand import Sorting
 from rommedesk.ui.table.pictures import Bubble
@@ -353,6 +356,31 @@ def test_the_buttons_do_what_the_drags_do(table: Table, qtbot: QtBot) -> None:
     table.select("Kc")
     assert table.widget.discard_selected()
     assert table.made == ["lay 9h > m1", "meld 5c 6c 7c", "discard Kc"]
+
+
+@pytest.mark.parametrize(("cards", "says"), [("4d", "Swap"), ("9h Th", "Lay off"), ("", "Lay off")])
+def test_the_button_names_what_it_would_do(
+    table: Table, phrases: Phrases, qtbot: QtBot, cards: str, says: str
+) -> None:
+    table.select(*cards.split())
+    commands = Commands(phrases)
+    status = StatusBar(commands)
+    qtbot.addWidget(status)
+    button = status.buttons[Does.LAY_OFF]
+    before = button.width()
+    selected = TableSelection(table.widget)
+    commands.show_moment(
+        Moment(
+            table.game.view(),
+            table.widget.check,
+            is_my_turn=True,
+            is_round_over=False,
+            is_match_over=False,
+            selected=selected,
+        )
+    )
+    assert button.text() == says
+    assert (button.isEnabled(), button.width()) == (bool(cards), before)
 
 
 def test_a_button_that_cannot_do_it_explains_why(table: Table) -> None:
