@@ -57,6 +57,11 @@ def user_log() -> Path:
     return _made(platformdirs.user_log_path(PROGRAM, appauthor=False))
 
 
+def user_cache() -> Path:
+    """The folder of what can be made again; it need not be there."""
+    return platformdirs.user_cache_path(PROGRAM, appauthor=False)
+
+
 def matches_folder() -> Path:
     """The folder of all matches (see `matches.py`)."""
     return user_data() / "matches"

@@ -21,7 +21,7 @@ from rommedesk.players.levels import LEVELS
 from rommedesk.store.chips import ChipBank
 from rommedesk.store.log import set_up_log
 from rommedesk.store.matches import Matches
-from rommedesk.store.paths import sounds_folder, user_config, user_data, user_log
+from rommedesk.store.paths import sounds_folder, user_cache, user_config, user_data, user_log
 from rommedesk.store.settings import LoadedSettings, Settings, load_settings
 from rommedesk.ui.command_line import Arguments, CommandLine, Ending
 from rommedesk.ui.fault_watch import FaultWatch, log_qt_message
@@ -113,6 +113,7 @@ def run_window(application: QApplication, loaded: LoadedSettings, settings_file:
         levels=LEVELS,
         switch=LanguageSwitch(),
         make_effects=partial(qt_effects, sounds_folder()),
+        kept_pictures=user_cache() / "cards",
     )
     window, file = program.window, SettingsFile(settings_file, program.window)
     window.settings_changed.connect(file.keep)
@@ -127,6 +128,7 @@ def run_window(application: QApplication, loaded: LoadedSettings, settings_file:
     program.desk.begin()
     motion = program.window.table.scene_of_table.motion
     work = usual_work(
+        program.art.forget_recalled,
         partial(watch_motion, application, program),
         slow=program.sounds.prepare,
         is_quiet=Quiet(lambda: motion.is_moving),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QObject
@@ -41,6 +42,7 @@ class Program:
     switch: LanguageSwitch
     themes: ThemeSwitch
     sounds: Sounds
+    art: CardArt
 
 
 def assemble(
@@ -55,10 +57,12 @@ def assemble(
     rng: Random | None = None,
     is_animated: bool = True,
     make_effects: Callable[[QObject], Effects] = lambda _: {},
+    kept_pictures: Path | None = None,
 ) -> Program:
     """Make everything that the window needs; nothing is shown and no match is begun yet.
 
-    `make_effects` makes the sounds, without it the table is silent.
+    `make_effects` makes the sounds, without it the table is silent; `kept_pictures` is a file in which one
+    start leaves the pictures of its cards to the next.
     """
     switch.choose(settings.language)
     phrases = Phrases(switch)
@@ -66,6 +70,8 @@ def assemble(
     themes = ThemeSwitch(application)
     themes.choose(ThemeChoice(settings.theme))
     art = CardArt(cards_folder(), themes.theme)
+    if kept_pictures is not None:
+        art.recall(kept_pictures)
     application.setWindowIcon(art.icon())
     animator = Animator() if is_animated else None
     controller = GameController(
@@ -88,4 +94,6 @@ def assemble(
     window.settings_changed.connect(sounds.use)
     window.closing.connect(sounds.silence)
     window.closing.connect(controller.close)
-    return Program(window, desk, controller, phrases, switch, themes, sounds)
+    if kept_pictures is not None:
+        window.closing.connect(lambda: art.keep(kept_pictures))
+    return Program(window, desk, controller, phrases, switch, themes, sounds, art)

@@ -17,6 +17,7 @@ from rommedesk.ui.table import card_measures as measures
 from rommedesk.ui.table import card_painting as painting
 from rommedesk.ui.table.card_files import CardFiles
 from rommedesk.ui.table.card_measures import card_height, shadow_margin
+from rommedesk.ui.table.kept_pictures import mark_of, read_pictures, write_pictures
 from rommedesk.ui.theme import LIGHT, Theme
 
 __all__ = ["BackStyle", "CardArt", "JokerFigure", "Letters", "card_height", "label", "shadow_margin"]
@@ -115,6 +116,23 @@ class CardArt:
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
         self._shadows: dict[tuple[int, float, bool], QImage] = {}
+        self._kept: dict[str, QImage] = {}
+        """Pictures of the last start that have not been asked for yet."""
+        self._has_painted = False
+
+    def recall(self, file: Path) -> None:
+        """Take pictures that `keep` has left in a file instead of painting them."""
+        self._kept = read_pictures(file, mark_of(self._folder))
+
+    def forget_recalled(self) -> None:
+        """Let go of what the first picture has not asked for."""
+        self._kept.clear()
+
+    def keep(self, file: Path) -> None:
+        """Leave the pictures used last in a file, if it does not hold them already."""
+        if self._has_painted:
+            used = ((str(key), pixmap) for key, pixmap in reversed(self._pixmaps.items()))
+            write_pictures(file, mark_of(self._folder), used)
 
     def face(self, face: Face, width: int, dpr: float, letters: Letters, *, lifted: bool = False) -> QPixmap:
         """A natural card, face up."""
@@ -186,7 +204,9 @@ class CardArt:
         if pixmap := self._pixmaps.get(key):
             self._pixmaps.move_to_end(key)
             return pixmap
-        pixmap = self._make(width, dpr, lifted, paint)
+        kept = self._kept.pop(str(key), None)
+        self._has_painted = self._has_painted or kept is None
+        pixmap = self._make(width, dpr, lifted, paint) if kept is None else QPixmap.fromImage(kept)
         self._pixmaps[key] = pixmap
         self._bytes += _size(pixmap)
         while self._bytes > CACHE_BYTES and len(self._pixmaps) > 1:
