@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, TakeDiscards, Undo
-from rommedesk.engine.reasons import Refusal
 from rommedesk.engine.rules import DiscardPickup
-from rommedesk.engine.swift import dataclass
-from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.languages import AS_SYSTEM, NATIVE_NAMES
 from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.moment import Moment
 
 
 class Does(StrEnum):
@@ -71,44 +68,6 @@ _SHORTCUTS = {
     Does.KEYS: "?",
 }
 """Keys that no layout and no language moves."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What the actions have to know of the game; all is asked, nothing is guessed."""
-
-    view: PlayerView | None
-    """`None` while no match is open."""
-    check: Callable[[Move], Refusal | None]
-    is_my_turn: bool
-    is_round_over: bool
-    is_match_over: bool
-    selected: Selected
-
-
-class Selected(Protocol):
-    """What can be done with the cards that are selected on the table."""
-
-    @property
-    def can_meld(self) -> bool: ...
-    @property
-    def plan_points(self) -> int | None:
-        """What all melds of the hand count that may be laid now."""
-
-    @property
-    def can_gather(self) -> bool:
-        """Whether cards of the hand are selected."""
-
-    @property
-    def can_lay_off(self) -> bool: ...
-    @property
-    def can_only_swap(self) -> bool:
-        """Whether they can be put down for a joker, but laid off nowhere."""
-
-    @property
-    def can_discard(self) -> bool: ...
-    def probe(self, seat: int) -> tuple[Move, ...]:
-        """Meld, lay-off and discard of the selected cards, to learn why they are refused."""
 
 
 class Commands(QObject):

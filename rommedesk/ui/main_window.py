@@ -10,23 +10,24 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from rommedesk.app.game import GameController
-from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, TakeDiscards, Undo
+from rommedesk.engine.moves import Draw, Move, Pass, TakeDiscards, Undo
 from rommedesk.store.settings import LoadedSettings, Settings
 from rommedesk.store.troubles import StoreTrouble
 from rommedesk.ui.bars import SMALL_WINDOW, StatusBar, TopBar
-from rommedesk.ui.commands import Commands, Does, Moment
+from rommedesk.ui.commands import Commands, Does
 from rommedesk.ui.i18n.card_words import IndexLetters
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.log_panel import LogPanel, entries
 from rommedesk.ui.mnemonics import Mnemonics
+from rommedesk.ui.moment import Moment
 from rommedesk.ui.notice import NoticeBar
 from rommedesk.ui.style import ThemeChoice, ThemeSwitch
 from rommedesk.ui.table.hand import Sorting
-from rommedesk.ui.table.intents import TargetKind
 from rommedesk.ui.table.options import TableOptions, table_options
 from rommedesk.ui.table.view import TableWidget
+from rommedesk.ui.table_selection import TableSelection
 from rommedesk.ui.theme import Theme, letters
 from rommedesk.ui.window_place import WindowPlace
 
@@ -36,52 +37,6 @@ LARGE_LOG_FROM = 1900
 
 _SWITCHES = {Does.CALM: "calm", Does.MELD_BARS: "meld_bars"}
 """Actions that turn a setting on and off."""
-
-
-class TableSelection:
-    """What can be done with the cards that are selected on a table."""
-
-    def __init__(self, table: TableWidget) -> None:
-        self._table = table
-
-    @property
-    def can_meld(self) -> bool:
-        """Whether they are a meld that may be put down."""
-        return self._table.can(TargetKind.MELD)
-
-    @property
-    def plan_points(self) -> int | None:
-        """What all melds of the hand count that may be laid now."""
-        plan = self._table.aids.plan
-        return None if plan is None else plan.points
-
-    @property
-    def can_gather(self) -> bool:
-        """Whether cards of the hand are selected."""
-        return bool(self._table.selected_cards())
-
-    @property
-    def can_lay_off(self) -> bool:
-        """Whether they fit a meld or a joker on the table."""
-        return self._table.can(TargetKind.LAY_OFF) or self._table.can(TargetKind.SWAP)
-
-    @property
-    def can_only_swap(self) -> bool:
-        """Whether they fit the place of a joker and nothing else."""
-        return self._table.can(TargetKind.SWAP) and not self._table.can(TargetKind.LAY_OFF)
-
-    @property
-    def can_discard(self) -> bool:
-        """Whether it is one card that may be discarded."""
-        return self._table.can(TargetKind.DISCARD)
-
-    def probe(self, seat: int) -> tuple[Move, ...]:
-        """The moves that the three buttons stand for, to learn why one is refused."""
-        names = self._table.selected_names()
-        if not names:
-            return ()
-        one = (Discard(seat, names[0]),) if len(names) == 1 else ()
-        return (LayMeld(seat, names), LayOff(seat, names, 1), *one)
 
 
 class MainWindow(QMainWindow):

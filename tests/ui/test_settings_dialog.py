@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from rommedesk.store.paths import cards_folder
 from rommedesk.store.settings import SETTING_FIELDS, SettingFault, SettingKind, SettingProblem, Settings
+from rommedesk.ui.choosers import Choice, Segments
 from rommedesk.ui.dialogs.controls import PictureChoice, Switch, Volume
 from rommedesk.ui.dialogs.settings_dialog import CALM_DECIDES, OFFERED, PAGES, Page, SettingsDialog
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.setting_words import PAUSES_MS
-from rommedesk.ui.parts import Choice, Segments
 from rommedesk.ui.style import ThemeChoice, ThemeSwitch
 from rommedesk.ui.table.art import CardArt
 from tests.ui.clipping import clipped

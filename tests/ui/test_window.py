@@ -19,6 +19,7 @@ from rommedesk.engine.record_lines import RecordFault
 from rommedesk.store.settings import LoadedSettings, SettingFault, SettingProblem, Settings
 from rommedesk.store.troubles import StoreFault, StoreTrouble
 from rommedesk.ui.bars import ActionButton
+from rommedesk.ui.choosers import Choice
 from rommedesk.ui.commands import Does
 from rommedesk.ui.dialogs.about import AboutDialog
 from rommedesk.ui.dialogs.controls import PictureChoice, Switch
@@ -34,11 +35,11 @@ from rommedesk.ui.i18n.card_words import IndexLetters
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.log_panel import entries
-from rommedesk.ui.parts import Choice
 from rommedesk.ui.spots import SpotRole
 from rommedesk.ui.table.fixtures import score
 from rommedesk.ui.table.items import CardItem, PictureItem
-from rommedesk.ui.table.pictures import OwnPlate, SeatPlate, TrayGround
+from rommedesk.ui.table.pictures import TrayGround
+from rommedesk.ui.table.plates import OwnPlate, SeatPlate
 from tests.app.builders import PlayerStopped
 from tests.ui.clipping import clipped
 from tests.ui.games import Begin, Play, programs

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rommedesk.ui.parts import Choice, Segments, label
+from rommedesk.ui.choosers import Choice, Segments
+from rommedesk.ui.parts import label
 from rommedesk.ui.style import TEXT, font
 from rommedesk.ui.theme import LIGHT
 

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rommedesk.engine.rule_fields import RuleProblem
 from rommedesk.engine.rules import DiscardPickup, RuleSet, Scoring
+from rommedesk.ui.choosers import Choice, Segments
 from rommedesk.ui.i18n.phrases import Phrases
-from rommedesk.ui.parts import Choice, Field, Segments
+from rommedesk.ui.parts import Field
 
 _NAME_WIDTH = 128
 ENDLESS = "∞"

@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from rommedesk.engine.rule_fields import MOST_SEATS
+from rommedesk.ui.choosers import Choice
 from rommedesk.ui.dialogs.game_choice import Opponent
 from rommedesk.ui.i18n.phrases import Phrases
-from rommedesk.ui.parts import Choice, CloseButton, PersonDot, label
+from rommedesk.ui.parts import CloseButton, PersonDot, label
 from rommedesk.ui.style import Kind, dress
 from rommedesk.ui.theme import LIGHT
 

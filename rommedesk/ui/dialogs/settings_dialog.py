@@ -12,11 +12,12 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from rommedesk.store.settings import SETTING_FIELDS, SettingKind, Settings
+from rommedesk.ui.choosers import Choice, Segments
 from rommedesk.ui.dialogs.controls import Control, PictureChoice, SettingRow, Switch, Volume
 from rommedesk.ui.dialogs.dialog import Dialog
 from rommedesk.ui.dialogs.setting_pictures import SettingPictures
 from rommedesk.ui.i18n.setting_words import PAUSES_MS, SettingWords
-from rommedesk.ui.parts import Choice, Rule, Segments, Surface, label
+from rommedesk.ui.parts import Rule, Surface, label
 from rommedesk.ui.style import NAME, TITLE, Kind, dress
 from rommedesk.ui.table.art import CardArt
 

@@ -14,8 +14,9 @@ from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.table.card_items import FLYING_LEVEL
 from rommedesk.ui.table.counting import Counting
 from rommedesk.ui.table.fixtures import score
-from rommedesk.ui.table.flights import Journey, Seats, journeys
+from rommedesk.ui.table.flights import journeys
 from rommedesk.ui.table.items import CardItem
+from rommedesk.ui.table.journey import Journey, Seats
 from rommedesk.ui.table.places import bottom_seat, opponents
 from rommedesk.ui.table.scene import Shown, TableScene
 

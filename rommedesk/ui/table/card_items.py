@@ -10,9 +10,10 @@ from rommedesk.engine.cards import Card
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.dressing import Dressing
 from rommedesk.ui.table.geometry import Pose, lying
-from rommedesk.ui.table.items import CardItem, TurnedCards
+from rommedesk.ui.table.items import CardItem
 from rommedesk.ui.table.motion import Motion
 from rommedesk.ui.table.places import Lies, Places, Zone
+from rommedesk.ui.table.turned_cards import TurnedCards
 
 FLYING_LEVEL = 3000.0
 

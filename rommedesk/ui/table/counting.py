@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.figures import SCORE_MS, TRUE, Count, deal_count
-from rommedesk.ui.table.flights import Journey
+from rommedesk.ui.table.journey import Journey
 from rommedesk.ui.table.scene import TableScene
 
 TICK_MS = 60

@@ -12,7 +12,8 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.art import CardArt, JokerFigure, Letters
 from rommedesk.ui.table.geometry import Pose
-from rommedesk.ui.table.items import CardItem, Marks
+from rommedesk.ui.table.items import CardItem
+from rommedesk.ui.table.marks import Marks
 from rommedesk.ui.table.options import TableOptions
 from rommedesk.ui.table.places import Lies, bottom_seat
 from rommedesk.ui.theme import Theme

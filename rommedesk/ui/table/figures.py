@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rommedesk.engine.view import PlayerView
-from rommedesk.ui.table.flights import Journey
+from rommedesk.ui.table.journey import Journey
 
 SCORE_MS = 700.0
 """How long points count up at the end of a round."""

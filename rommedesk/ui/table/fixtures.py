@@ -19,16 +19,9 @@ from rommedesk.ui.table.hand_end import HandEnd
 from rommedesk.ui.table.layout import Layout
 from rommedesk.ui.table.meld_pictures import TentativeFrame
 from rommedesk.ui.table.painting import Align
-from rommedesk.ui.table.pictures import (
-    EmptyPlace,
-    FlightArrow,
-    Label,
-    OwnPlate,
-    Picture,
-    SeatPlate,
-    TrayGround,
-)
+from rommedesk.ui.table.pictures import EmptyPlace, FlightArrow, Label, Picture, TrayGround
 from rommedesk.ui.table.places import bottom_seat, has_stairs, meld_numbers, opponents
+from rommedesk.ui.table.plates import OwnPlate, SeatPlate
 from rommedesk.ui.table.tentative import tentative_melds
 from rommedesk.ui.table.words import TableWords
 from rommedesk.ui.theme import Theme, letters

@@ -24,8 +24,8 @@ from rommedesk.engine.events import (
     Undone,
 )
 from rommedesk.engine.moves import TakeDiscards, parse_move
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.geometry import ASPECT, Box, Pose, lying, strip
+from rommedesk.ui.table.journey import Journey, Seats
 from rommedesk.ui.table.layout import Layout
 from rommedesk.ui.table.motion import Side, travel_ms
 from rommedesk.ui.table.places import Places
@@ -38,47 +38,8 @@ GATHER_MS = 220.0
 """For a bundle of cards that goes to the stock."""
 BUNDLE_MS = 5.0
 """Between two cards of a bundle, so that it has some thickness on its way."""
-SEAT_CARD = 26
-"""Width of a card that comes out of or goes into a seat."""
 SHOWN_CARD = 0.8
 """Width of the cards that the others show in the end, in cards of the table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Journey:
-    """One card on its way."""
-
-    key: int | None
-    """The card; `None` for one that only passes by."""
-    start: Pose
-    end: Pose
-    begins: float
-    """Milliseconds from now."""
-    lasts: float
-    vanishes: bool = False
-    """Whether the card is gone when it arrives."""
-    side: Side = Side.SAME
-    shows: Card | None = None
-    """The face of a card that passes by; `None` for a back."""
-    appears: bool = False
-    """Whether the card cannot be seen before it begins."""
-    is_dealt: bool = False
-    seat: int = 0
-    """To whom it is dealt; 0 for the card that is turned up."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seats:
-    """Where the cards of each seat come from and go to."""
-
-    own: int
-    plates: Mapping[int, Box]
-
-    def pose(self, seat: int) -> Pose:
-        """The small cards of a seat."""
-        box = self.plates[seat]
-        pose = lying(box.x, box.y, SEAT_CARD)
-        return Pose(box.x + min(82.0, box.width / 2), box.centre[1], pose.width)
 
 
 def journeys(

@@ -3,81 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from rommedesk.ui.table.art import card_height, shadow_margin
-from rommedesk.ui.table.card_measures import INDEX, corner_radius
-from rommedesk.ui.table.corner import played_corner
 from rommedesk.ui.table.geometry import Pose
-from rommedesk.ui.table.pictures import Picture, selection_frame
+from rommedesk.ui.table.marks import MARK_MARGIN
+from rommedesk.ui.table.pictures import Picture
+from rommedesk.ui.table.turned_cards import TurnedCards
 from rommedesk.ui.theme import Theme
 
-MARK_MARGIN = 8
-"""Room around a card for the frame of a selection."""
 SHARP_FROM = 2.0
 """From this device pixel ratio on a card can be turned by the painter without being ragged."""
-
-
-class TurnedCards:
-    """Turned cards as pixmaps of their own.
-
-    Painting a pixmap askew leaves ragged edges on ordinary screens.  A card at rest is therefore turned once,
-    at twice the points, and made smaller smoothly.
-    """
-
-    BYTES = 24 * 1024 * 1024
-
-    def __init__(self) -> None:
-        self._made: OrderedDict[tuple[tuple[int, ...], float, float], QPixmap] = OrderedDict()
-        self._bytes = 0
-
-    def turned(self, layers: Sequence[tuple[QPixmap, QPointF]], angle: float, ratio: float) -> QPixmap:
-        """Layers of a card, each with its corner seen from the middle, turned for a screen of `ratio`.
-
-        The layers have twice the points of the screen. The middle of the card is that of the pixmap.
-        """
-        key = tuple(pixmap.cacheKey() for pixmap, _ in layers), angle, ratio
-        if key in self._made:
-            self._made.move_to_end(key)
-            return self._made[key]
-        made = self._turn(layers, angle, ratio)
-        self._made[key] = made
-        self._bytes += _bytes(made)
-        while self._bytes > self.BYTES and len(self._made) > 1:
-            self._bytes -= _bytes(self._made.popitem(last=False)[1])
-        return made
-
-    def _turn(self, layers: Sequence[tuple[QPixmap, QPointF]], angle: float, ratio: float) -> QPixmap:
-        reach = max(max(abs(corner.x()), abs(corner.y())) for _, corner in layers)
-        half = math.ceil(1.15 * reach * ratio)
-        image = QImage(4 * half, 4 * half, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
-        painter.translate(2 * half, 2 * half)
-        painter.rotate(angle)
-        painter.scale(2 * ratio, 2 * ratio)
-        for pixmap, corner in layers:
-            painter.drawPixmap(corner, pixmap)
-        painter.end()
-        small = image.scaled(
-            2 * half,
-            2 * half,
-            Qt.AspectRatioMode.IgnoreAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-        small.setDevicePixelRatio(ratio)
-        return QPixmap.fromImage(small)
-
-
-def _bytes(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4
 
 
 Draw = Callable[[float], QPixmap]
@@ -321,56 +261,3 @@ class PictureItem(QGraphicsPixmapItem):
     def shape(self) -> QPainterPath:
         """Nothing that could be hit."""
         return QPainterPath()
-
-
-class Marks:
-    """Makes and keeps the pixmaps of the marks on cards.
-
-    There are the frame of a selection, the dot of a new card in the hand, and the corner of a card that
-    another seat has just played.
-    """
-
-    def __init__(self) -> None:
-        self._made: dict[tuple[str, int, float, str], QPixmap] = {}
-
-    def pixmap(self, kind: str, width: int, theme: Theme, ratio: float) -> QPixmap:
-        """The outline of a selected card (`frame`), or the dot of a new one in the hand.
-
-        It is under the index (`dot`), of a joker, which has letters there, beside the star (`dot on joker`).
-        """
-        key = kind, width, ratio, theme.name
-        if key not in self._made:
-            self._keep(key, partial(self._paint, kind, theme))
-        return self._made[key]
-
-    def corner(self, owner: str, width: int, ratio: float) -> QPixmap:
-        """The lower left corner in the colour of the seat that has played the card."""
-        key = "corner", width, ratio, owner
-        if key not in self._made:
-            self._keep(key, partial(played_corner, colour=owner))
-        return self._made[key]
-
-    def _keep(self, key: tuple[str, int, float, str], paint: Callable[[QPainter, int], None]) -> None:
-        if len(self._made) > 48:
-            self._made.clear()
-        _, width, ratio, _ = key
-        across, down = width + 2 * MARK_MARGIN, card_height(width) + 2 * MARK_MARGIN
-        pixmap = QPixmap(math.ceil(across * ratio), math.ceil(down * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(MARK_MARGIN, MARK_MARGIN)
-        paint(painter, width)
-        painter.end()
-        self._made[key] = pixmap
-
-    def _paint(self, kind: str, theme: Theme, painter: QPainter, width: int) -> None:
-        if kind == "frame":
-            card = QRectF(0, 0, width, card_height(width))
-            selection_frame(painter, card, corner_radius(width), theme)
-        else:
-            painter.setBrush(QColor(theme.accent))
-            painter.setPen(QPen(QColor(theme.accent_edge), 1))
-            x, y = (0.075, 0.085) if kind == "dot on joker" else (INDEX.centre, 0.72)
-            painter.drawEllipse(QPointF(x * width, y * width), 0.05 * width, 0.05 * width)

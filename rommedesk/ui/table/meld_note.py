@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QTimer
 
 from rommedesk.engine.view import PlayerView
+from rommedesk.ui.table.bubbles import PADDING, WIDEST_BUBBLE, Bubble
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.painting import line_height, text_width, widest, wrapped
-from rommedesk.ui.table.pictures import PADDING, WIDEST_BUBBLE, Bubble
 from rommedesk.ui.table.places import Zone
 from rommedesk.ui.table.scene import TableScene
 from rommedesk.ui.table.targets import meld_box

@@ -11,8 +11,8 @@ from rommedesk.engine.moves import Move
 from rommedesk.engine.reasons import Refusal
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.bubble_buttons import ABOVE, HEIGHT, BubbleButtons, Offer
+from rommedesk.ui.table.bubbles import PADDING, TIP, WIDEST_BUBBLE, Bubble, bubble
 from rommedesk.ui.table.geometry import Box
-from rommedesk.ui.table.pictures import PADDING, TIP, WIDEST_BUBBLE, Bubble, bubble
 from rommedesk.ui.table.scene import OVERLAY_LEVEL, TableScene
 
 REFUSAL_LEVEL = OVERLAY_LEVEL + 1

@@ -5,41 +5,26 @@ Equal pictures look the same, so an unchanged one is never painted again.
 
 from __future__ import annotations
 
-import math
 from itertools import pairwise
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from rommedesk.engine.swift import dataclass
-from rommedesk.ui.table.deeds import Deed, in_short
 from rommedesk.ui.table.geometry import Box, around
 from rommedesk.ui.table.painting import (
     Align,
-    backs_width,
     colour,
     dot,
     draw_text,
     elided,
-    line_height,
-    opened_mark,
     plate,
     rectangle,
     rings,
-    small_backs,
-    soft_shadow,
     text_width,
-    widest,
-    wrapped,
 )
 from rommedesk.ui.theme import Theme
-
-HALO = 8
-"""How far the halo of the seat to move reaches."""
-NARROW_SEAT = 232.0
-"""Plates below this width have another arrangement."""
-SHOWN_BACKS = 7
 
 
 class Picture(Protocol):
@@ -51,129 +36,6 @@ class Picture(Protocol):
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
         """Paint in the coordinates of the table."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatPlate:
-    """An opponent: name, cards, opened or not, score, last action."""
-
-    box: Box
-    zoom: float
-    name: str
-    letter: str
-    owner: str
-    cards: int
-    has_opened: bool
-    opened: str
-    """The word for opened or not; "" at tables where everybody is open from the start."""
-    score: str
-    deeds: tuple[Deed, ...]
-    """What the seat did in its last turn; the least important is left out where room is short."""
-    is_to_move: bool
-
-    @property
-    def area(self) -> Box:
-        return self.box.grown(HALO + 1)
-
-    def paint(self, painter: QPainter, theme: Theme) -> None:
-        painter.save()
-        painter.translate(self.box.x, self.box.y)
-        painter.scale(self.zoom, self.zoom)
-        box = Box(0, 0, self.box.width / self.zoom, self.box.height / self.zoom)
-        if self.is_to_move:
-            rings(painter, box, 10, theme.on_felt, 7, 0.34)
-        plate(painter, box, 10, colour(theme.plate, 0.8), self.owner, 4)
-        if box.width >= NARROW_SEAT:
-            self._paint_wide(painter, theme, box)
-        else:
-            self._paint_narrow(painter, theme, box)
-        painter.restore()
-
-    def _paint_wide(self, painter: QPainter, theme: Theme, box: Box) -> None:
-        is_low = box.height < 70
-        dot(painter, Box(14, 12 if is_low else 10, 32, 32), theme, self.owner, self.letter)
-        score = text_width(self.score, 16, bold=True)
-        name = Box(56, 7, box.width - 56 - score - 20, 20)
-        draw_text(painter, name, self.name, 16, theme.on_felt, bold=True)
-        right = Box(0, 7, box.width - 12, 20)
-        draw_text(painter, right, self.score, 16, theme.on_felt, bold=True, align=Align.RIGHT)
-        self._paint_cards(painter, theme, Box(56, 28, box.width - 56 - 12, 18), SHOWN_BACKS)
-        if not is_low:
-            self._paint_deeds(painter, theme, Box(14, box.height - 26, box.width - 26, 22))
-
-    def _paint_narrow(self, painter: QPainter, theme: Theme, box: Box) -> None:
-        dot(painter, Box(12, 6, 22, 22), theme, self.owner, self.letter)
-        score = text_width(self.score, 16, bold=True)
-        name = Box(40, 7, box.width - 40 - score - 16, 20)
-        size = 16 if text_width(self.name, 16, bold=True) <= name.width else 14
-        draw_text(painter, name, self.name, size, theme.on_felt, bold=True)
-        right = Box(0, 7, box.width - 10, 20)
-        draw_text(painter, right, self.score, 16, theme.on_felt, bold=True, align=Align.RIGHT)
-        self._paint_cards(painter, theme, Box(14, 32, box.width - 14 - 10, 18), 3)
-        if box.height >= 70:
-            self._paint_deeds(painter, theme, Box(14, box.height - 26, box.width - 24, 22))
-
-    def _paint_cards(self, painter: QPainter, theme: Theme, box: Box, most: int) -> None:
-        count = str(self.cards)
-        if self.opened:
-            # The word says more than another back.
-            rest = box.width - 34 - text_width(count, 14, bold=True) - text_width(self.opened, 14)
-            while most > 1 and backs_width(min(self.cards, most)) > rest:
-                most -= 1
-        end = small_backs(painter, box.x, box.y, min(self.cards, most), theme)
-        number = Box(end + 8 if self.cards else end, box.y, text_width(count, 14, bold=True) + 1, 18)
-        draw_text(painter, number, count, 14, theme.on_felt, bold=True)
-        if not self.opened:
-            return
-        room = box.right - number.right - 24
-        word = elided(self.opened, 14, room)
-        x = box.right - text_width(word, 14)
-        draw_text(painter, Box(x, box.y, box.right - x, 18), word, 14, theme.on_felt_second)
-        opened_mark(painter, x - 11, box.y + 9, theme, has_opened=self.has_opened)
-
-    def _paint_deeds(self, painter: QPainter, theme: Theme, box: Box) -> None:
-        text = in_short(self.deeds, lambda told: text_width(told, 14) <= box.width)
-        draw_text(painter, box, text, 14, theme.on_felt_second, suits=theme.suits_on_felt())
-
-
-@dataclass(frozen=True, slots=True)
-class OwnPlate:
-    """The seat at the bottom."""
-
-    box: Box
-    zoom: float
-    name: str
-    owner: str
-    score: str
-    cards: str
-    has_opened: bool
-    opened: str
-    """The word for opened or not; "" where everybody is open from the start."""
-    is_to_move: bool
-
-    @property
-    def area(self) -> Box:
-        return self.box.grown(HALO + 1)
-
-    def paint(self, painter: QPainter, theme: Theme) -> None:
-        painter.save()
-        painter.translate(self.box.x, self.box.y)
-        painter.scale(self.zoom, self.zoom)
-        box = Box(0, 0, self.box.width / self.zoom, self.box.height / self.zoom)
-        if self.is_to_move:
-            rings(painter, box, 10, theme.on_felt, 7, 0.34)
-        plate(painter, box, 10, colour(theme.plate, 0.9), self.owner, 4)
-        score = text_width(self.score, 16, bold=True)
-        name = Box(16, 6, box.width - 16 - 12 - score - 6, 22)
-        draw_text(painter, name, self.name, 16, theme.on_felt, bold=True)
-        right = Box(16, 6, box.width - 28, 22)
-        draw_text(painter, right, self.score, 16, theme.on_felt, bold=True, align=Align.RIGHT)
-        room = box.width - 28
-        draw_text(painter, Box(16, 29, room, 20), self.cards, 14, theme.on_felt_second)
-        if self.opened:
-            opened_mark(painter, 21, 59, theme, has_opened=self.has_opened)
-            draw_text(painter, Box(32, 49, room - 16, 20), self.opened, 14, theme.on_felt_second)
-        painter.restore()
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,88 +196,6 @@ class Pill:
 
 
 @dataclass(frozen=True, slots=True)
-class Bubble:
-    """A note with a tip that points at the cards it is about."""
-
-    box: Box
-    tip: tuple[float, float] | None
-    title: str
-    lines: tuple[str, ...]
-    size: int
-    is_refusal: bool = False
-    foot: float = 0.0
-    """The room for buttons below the text."""
-
-    @property
-    def area(self) -> Box:
-        grown = self.box.grown(28)
-        if self.tip is None:
-            return grown
-        top, bottom = min(grown.y, self.tip[1] - 2), max(grown.bottom, self.tip[1] + 2)
-        return Box(grown.x, top, grown.width, bottom - top)
-
-    def paint(self, painter: QPainter, theme: Theme) -> None:
-        soft_shadow(painter, self.box, 10, 24, 8, 0.45)
-        outline = QPainterPath()
-        outline.addRoundedRect(rectangle(self.box), 10, 10)
-        if self.tip is not None:
-            outline = outline.united(self._tip(*self.tip))
-        painter.setBrush(QColor(theme.popup))
-        painter.setPen(QPen(QColor(theme.accent if self.is_refusal else BUBBLE_EDGE), 1.5))
-        painter.drawPath(outline)
-        x, y, width = self.box.x + PADDING, self.box.y + 10, self.box.width - 2 * PADDING
-        title = Box(x, y, width, line_height(self.size + 2))
-        draw_text(painter, title, self.title, self.size + 2, theme.ink, bold=True)
-        y = title.bottom + 2
-        for line in self.lines:
-            row = Box(x, y, width, line_height(self.size))
-            draw_text(painter, row, line, self.size, theme.ink, suits=theme.suits_in_text())
-            y = row.bottom
-
-    def _tip(self, x: float, y: float) -> QPainterPath:
-        edge = self.box.bottom - 1 if y > self.box.bottom else self.box.y + 1
-        foot = min(max(x, self.box.x + 22), self.box.right - 22)
-        tip = QPainterPath(QPointF(foot - 10, edge))
-        tip.lineTo(foot + 10, edge)
-        tip.lineTo(x if abs(x - foot) < 12 else foot, y)
-        tip.closeSubpath()
-        return tip
-
-
-PADDING = 16.0
-"""Between the edge of a bubble and its text."""
-TIP = 12.0
-"""How far the tip of a bubble stands out."""
-BUBBLE_EDGE = "#C08A1E"
-WIDEST_BUBBLE = 448.0
-
-
-def bubble(
-    title: str,
-    text: str,
-    corner: tuple[float, float],
-    size: int,
-    *,
-    is_refusal: bool,
-    least: float = 0.0,
-    foot: float = 0.0,
-    widest_line: float = WIDEST_BUBBLE,
-) -> Bubble:
-    """A bubble without a tip, as large as its text needs, in lines of about the same length.
-
-    `least` is the least width inside, `widest_line` the most for text, `foot` the room below the text.
-    """
-    heading = text_width(title, size + 2, bold=True)
-    whole = text_width(text, size)
-    rows = max(1, math.ceil(whole / widest_line))
-    room = max(heading, least, min(widest_line, whole / rows * 1.12))
-    lines = wrapped(text, size, room) if text else ()
-    width = max(heading, least, widest(lines, size)) + 2 * PADDING + 1
-    height = 20 + line_height(size + 2) + len(lines) * line_height(size) + (2 if lines else -2) + foot
-    return Bubble(Box(*corner, width, height), None, title, lines, size, is_refusal, foot)
-
-
-@dataclass(frozen=True, slots=True)
 class FlightArrow:
     """A dotted way from the last step of a flight to the first one of the next."""
 
@@ -444,16 +224,3 @@ class FlightArrow:
         painter.drawPolygon(
             QPolygonF([QPointF(to_x - 2, to_y), QPointF(to_x - 10, to_y - 5), QPointF(to_x - 10, to_y + 5)])
         )
-
-
-def selection_frame(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
-    """The outline of a selected card: accent between two dark seams, which carry it on white paper."""
-    line = max(2.5, 0.03 * card.width())
-    path = QPainterPath()
-    around = card.adjusted(-line / 2, -line / 2, line / 2, line / 2)
-    path.addRoundedRect(around, radius + line / 2, radius + line / 2)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(theme.accent_seam), line + 2))
-    painter.drawPath(path)
-    painter.setPen(QPen(QColor(theme.accent), line))
-    painter.drawPath(path)

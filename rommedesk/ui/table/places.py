@@ -11,7 +11,6 @@ from enum import StrEnum
 
 from rommedesk.engine.cards import Card, Face
 from rommedesk.engine.events import Drew, Swapped, Took, TurnBegan
-from rommedesk.engine.melds import Meld, MeldKind, missing_faces
 from rommedesk.engine.rules import DiscardPickup
 from rommedesk.engine.state import Round
 from rommedesk.engine.swift import dataclass
@@ -19,6 +18,7 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.geometry import USUAL, Pose, Wishes, lying
 from rommedesk.ui.table.last_plays import last_plays
 from rommedesk.ui.table.layout import SHOWN_PILE, SHOWN_STOCK, Facts, Layout
+from rommedesk.ui.table.meld_order import joker_faces, lying_order
 from rommedesk.ui.table.staging_place import RAISED
 from rommedesk.ui.table.trays import OwnMelds
 
@@ -143,31 +143,6 @@ def new_cards(view: PlayerView) -> frozenset[Card]:
             case _:
                 pass
     return frozenset(came) & set(view.hand)
-
-
-def joker_faces(meld: Meld) -> tuple[Face | None, ...]:
-    """What the ribbon of each card of a meld shows: the face of a joker where only one is possible."""
-    if meld.kind is MeldKind.RUN:
-        return tuple(
-            face if card.is_joker else None for card, face in zip(meld.cards, meld.faces, strict=True)
-        )
-    missing = missing_faces(meld)
-    jokers = sum(card.is_joker for card in meld.cards)
-    only = missing[0] if len(missing) == jokers == 1 else None
-    return tuple(only if card.is_joker else None for card in meld.cards)
-
-
-def lying_order(meld: Meld) -> tuple[int, ...]:
-    """The places of the cards of a meld from the left: runs as they are, sets by suit, their jokers last."""
-    places = range(len(meld.cards))
-    if meld.kind is MeldKind.RUN:
-        return tuple(places)
-
-    def suit(place: int) -> tuple[bool, int, int]:
-        card = meld.cards[place]
-        return card.face is None, 0 if card.face is None else card.face.suit, place
-
-    return tuple(sorted(places, key=suit))
 
 
 def places(

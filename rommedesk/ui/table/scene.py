@@ -29,8 +29,9 @@ from rommedesk.ui.table.figures import TRUE, Figures
 from rommedesk.ui.table.fixtures import Fixture, fixtures
 from rommedesk.ui.table.geometry import Pose, measure
 from rommedesk.ui.table.hand import HandOrder
-from rommedesk.ui.table.items import CardItem, Marks
+from rommedesk.ui.table.items import CardItem
 from rommedesk.ui.table.layout import Layout, lay_out
+from rommedesk.ui.table.marks import Marks
 from rommedesk.ui.table.motion import Motion
 from rommedesk.ui.table.options import TableOptions
 from rommedesk.ui.table.painting import felt

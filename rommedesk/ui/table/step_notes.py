@@ -19,9 +19,9 @@ from rommedesk.engine.stairs_value import StairsValues, StepValue
 from rommedesk.engine.state import TableMeld
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.card_words import CardWords
+from rommedesk.ui.table.bubbles import TIP
 from rommedesk.ui.table.chips import chip_boxes
 from rommedesk.ui.table.geometry import Box
-from rommedesk.ui.table.pictures import TIP
 from rommedesk.ui.table.places import Lies, Zone, has_stairs
 from rommedesk.ui.table.scene import Shown, TableScene
 from rommedesk.ui.table.slices import advance

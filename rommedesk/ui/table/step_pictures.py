@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from rommedesk.engine.swift import dataclass
+from rommedesk.ui.table.bubbles import BUBBLE_EDGE
 from rommedesk.ui.table.geometry import Box, Measures
 from rommedesk.ui.table.painting import (
     Align,
@@ -19,7 +20,6 @@ from rommedesk.ui.table.painting import (
     widest,
     wrapped,
 )
-from rommedesk.ui.table.pictures import BUBBLE_EDGE
 from rommedesk.ui.theme import Theme
 
 CHIP_TEXT = 13

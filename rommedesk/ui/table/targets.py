@@ -16,7 +16,8 @@ from rommedesk.ui.table.geometry import ASPECT, Box, around, strip
 from rommedesk.ui.table.ghosts import FRAME, Room, framed, ghosts, room_beside
 from rommedesk.ui.table.intents import Target, TargetKind
 from rommedesk.ui.table.layout import Layout, lay_out
-from rommedesk.ui.table.places import Places, Zone, bottom_seat, lying_order
+from rommedesk.ui.table.meld_order import lying_order
+from rommedesk.ui.table.places import Places, Zone, bottom_seat
 from rommedesk.ui.table.trays import OwnMelds, meld_width
 from rommedesk.ui.table.words import TableWords
 

@@ -27,9 +27,10 @@ from rommedesk.store.paths import cards_folder
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.art import BackStyle, CardArt
-from rommedesk.ui.table.flights import DEAL_MS, SEAT_CARD, STAGGER_MS, Journey, Seats, journeys
+from rommedesk.ui.table.flights import DEAL_MS, STAGGER_MS, journeys
 from rommedesk.ui.table.geometry import Box, Pose
 from rommedesk.ui.table.items import CardItem
+from rommedesk.ui.table.journey import SEAT_CARD, Journey, Seats
 from rommedesk.ui.table.layout import Layout, lay_out
 from rommedesk.ui.table.motion import Side, between, eased, travel_ms, turned
 from rommedesk.ui.table.places import Places, Zone, facts, opponents, places

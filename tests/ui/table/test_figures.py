@@ -11,10 +11,11 @@ from rommedesk.engine.state import Phase, Round, RoundResult
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.figures import SCORE_MS, TRUE, Count, deal_count
-from rommedesk.ui.table.flights import Journey
 from rommedesk.ui.table.geometry import Pose
 from rommedesk.ui.table.items import PictureItem
-from rommedesk.ui.table.pictures import Label, OwnPlate, SeatPlate
+from rommedesk.ui.table.journey import Journey
+from rommedesk.ui.table.pictures import Label
+from rommedesk.ui.table.plates import OwnPlate, SeatPlate
 from tests.ui.table.positions import Sheet, dealt, seen_by
 from tests.ui.table.tables import Table, seat
 

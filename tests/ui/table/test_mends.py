@@ -15,9 +15,9 @@ from rommedesk.engine.rules import DiscardPickup, FinalDiscard, RuleSet
 from rommedesk.engine.state import Round, Turn
 from rommedesk.engine.transition import apply
 from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.table.bubbles import Bubble
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.mends import mends
-from rommedesk.ui.table.pictures import Bubble
 from rommedesk.ui.table.places import Zone
 from tests.ui.table.positions import Sheet, seen_by
 from tests.ui.table.tables import Table, seat

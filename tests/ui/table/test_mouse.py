@@ -13,13 +13,14 @@ from rommedesk.engine.presets import ROMME, TREPPEN
 from rommedesk.engine.reasons import Reason
 from rommedesk.engine.state import Round
 from rommedesk.ui.bars import StatusBar
-from rommedesk.ui.commands import Commands, Does, Moment
+from rommedesk.ui.commands import Commands, Does
 from rommedesk.ui.i18n.phrases import Phrases
-from rommedesk.ui.main_window import TableSelection
+from rommedesk.ui.moment import Moment
 from rommedesk.ui.table import notes
+from rommedesk.ui.table.bubbles import Bubble
 from rommedesk.ui.table.hand import Sorting
-from rommedesk.ui.table.pictures import Bubble
 from rommedesk.ui.table.places import Zone
+from rommedesk.ui.table_selection import TableSelection
 from tests.ui.table.positions import Sheet
 from tests.ui.table.tables import Point, Table, seat
 

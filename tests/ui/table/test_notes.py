@@ -11,10 +11,11 @@ from rommedesk.store.paths import cards_folder
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.art import CardArt
 from rommedesk.ui.table.bubble_buttons import BubbleButtons
+from rommedesk.ui.table.bubbles import Bubble
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.items import PictureItem
 from rommedesk.ui.table.notes import Notes
-from rommedesk.ui.table.pictures import Bubble, TrayGround
+from rommedesk.ui.table.pictures import TrayGround
 from rommedesk.ui.table.places import Zone
 from rommedesk.ui.table.scene import TableScene
 from tests.ui import pictures

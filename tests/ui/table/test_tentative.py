@@ -9,10 +9,10 @@ from rommedesk.engine.moves import parse_move
 from rommedesk.engine.presets import ROMME
 from rommedesk.engine.state import Round
 from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.table.bubbles import Bubble
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.meld_note import note_place
 from rommedesk.ui.table.meld_pictures import TentativeFrame
-from rommedesk.ui.table.pictures import Bubble
 from rommedesk.ui.table.places import Zone
 from rommedesk.ui.table.tentative import cards_of, steps_back, tentative_melds
 from tests.ui.table.positions import Sheet
