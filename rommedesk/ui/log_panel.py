@@ -15,7 +15,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QVBoxLayout, QWidget
 
-from rommedesk.engine.events import Dealt, Event, RoundOver, TurnBegan
+from rommedesk.engine.events import (
+    Dealt,
+    Event,
+    LaidOff,
+    Melded,
+    Opened,
+    RoundOver,
+    Swapped,
+    Took,
+    TurnBegan,
+    Undone,
+)
 from rommedesk.ui.accessibility.log_lines import LogLines
 from rommedesk.ui.i18n.event_phrases import EventPhrases
 from rommedesk.ui.i18n.seating import Seating
@@ -35,10 +46,13 @@ class Entry:
 
 
 def entries(history: Sequence[Event], seating: Seating, phrases: EventPhrases) -> list[Entry]:
-    """The history of a round as entries, a turn each; `seating` has marked names."""
+    """The history of a round as entries, a turn each; `seating` has marked names.
+
+    What the own seat tried and took back is left out; of others it is told, for it was seen.
+    """
     found: list[tuple[int, list[str]]] = []
     is_new = True
-    for event in history:
+    for event in _without_tries(history, seating.own):
         if isinstance(event, TurnBegan):
             is_new = True
             continue
@@ -59,6 +73,20 @@ def entries(history: Sequence[Event], seating: Seating, phrases: EventPhrases) -
         # The first turn begins after the deal and is an entry of its own.
         is_new = isinstance(event, Dealt)
     return [Entry(seat, " ".join(told)) for seat, told in found]
+
+
+def _without_tries(history: Sequence[Event], own: int | None) -> list[Event]:
+    """The history without the steps that seat `own` has taken back."""
+    told: list[Event] = []
+    for event in history:
+        if not isinstance(event, Undone) or event.seat != own:
+            told.append(event)
+            continue
+        if told and isinstance(told[-1], Opened):
+            del told[-1]  # it came with the meld before it
+        if told and isinstance(told[-1], Took | Melded | LaidOff | Swapped):
+            del told[-1]
+    return told
 
 
 class LogPanel(QWidget):

@@ -1,14 +1,26 @@
 """The log at the side as a reader has it: the newest entry in sight, unless one reads further up."""
 
+from dataclasses import replace
+
 from pytestqt.qtbot import QtBot
 
-from rommedesk.engine.events import Dealt, Discarded, Drew, RoundEnd, RoundOver, TurnBegan
-from rommedesk.engine.presets import RUMMY51
+from rommedesk.engine.events import (
+    Dealt,
+    Discarded,
+    Drew,
+    RoundEnd,
+    RoundOver,
+    TurnBegan,
+)
+from rommedesk.engine.moves import parse_move
+from rommedesk.engine.presets import ROMME, RUMMY51
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.log_panel import Entry, LogText, entries
 from rommedesk.ui.theme import LIGHT
 from tests.builders import cards
+from tests.ui.table.positions import Sheet
+from tests.ui.table.tables import seat
 
 PEOPLE = ("A", "B"), ("#FFFFFF", "#000000")
 
@@ -66,3 +78,28 @@ def test_a_whole_round_in_words(phrases: Phrases) -> None:
         (1, "You draw K♠ from the stock. Discard K♠."),
         (1, "You go out. Points of the round: You 0, Mia 25."),
     ]
+
+
+def test_what_was_tried_and_taken_back_is_not_told(qtbot: QtBot, phrases: Phrases) -> None:
+    sheet = Sheet(replace(ROMME, opening_points=30), 2).hand(1, "2c 5d 6d 7d 8d Kc Kd Kh 9s").hand(2, "2d 3d")
+    table = seat(qtbot, phrases, sheet.pile("4c 5s").round())
+
+    def told(own: int) -> str:
+        seating = Seating(("Anna", "Boris"), own, ROMME)
+        return " ".join(one.text for one in entries(table.game.view().history, seating, phrases.events))
+
+    def play(*moves: str) -> None:
+        for text in moves:
+            table.game.step(parse_move(text, 1))
+
+    before = told(1)
+    play("meld 5d 6d 7d", "meld Kc Kd Kh", "lay 8d > m1", "undo", "undo")
+    once = told(1)
+    assert "7♦" in once
+    assert not any(text in once for text in ("K♣", "8♦", "Opening", "take"))
+    play("undo")
+    assert told(1) == before
+    assert told(2).count("K♣") == 1
+    play("meld Kc Kd Kh")
+    assert "K♣" in told(1)
+    assert "Opening" in told(1)
