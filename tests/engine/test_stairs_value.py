@@ -67,6 +67,13 @@ def test_taken_cards_are_laid_off_on_melds_of_the_table() -> None:
     assert write_names(value(state, 3).layoffs) == "Ks"
 
 
+def test_a_joker_of_the_hand_is_not_laid_off_but_melded() -> None:
+    rules = replace(TREPPEN, jokers=2)
+    state = position(rules, ["* 4c", "2d"], discard="9d", melds=["Ts Js Qs"], stock="2c")
+    one = value(state, 1)
+    assert (told(one), one.layoffs, one.left) == ([], (), 3)
+
+
 def test_going_out_is_seen() -> None:
     state = position(TREPPEN, ["7c 7d", "2d"], discard="4s 7h", stock="2c")
     assert value(state, 1).goes_out  # all is melded: no discard is needed
