@@ -250,6 +250,20 @@ def test_8_a_match_without_end_is_refused_beside_the_field(
     assert dialog.deal.isEnabled()
 
 
+def test_a_level_tells_what_it_remembers_and_foresees(qtbot: QtBot, phrases: Phrases, art: CardArt) -> None:
+    dialog = NewGameDialog(phrases, art, GameChoice(), LEVELS)
+    qtbot.addWidget(dialog)
+    choice = dialog.seats.lines[0].level
+    assert [choice.itemText(number) for number in range(4)] == ["Random", "Easy", "Medium", "Hard"]
+    told = set()
+    for number in range(4):
+        choice.setCurrentIndex(number)
+        assert choice.toolTip() == phrases.players.level_text(LEVELS[number]) != ""
+        assert choice.accessibleDescription() == choice.toolTip()
+        told.add(choice.toolTip())
+    assert len(told) == len(LEVELS)
+
+
 def test_people_come_and_go(qtbot: QtBot, phrases: Phrases, art: CardArt) -> None:
     dialog = NewGameDialog(phrases, art, GameChoice(), LEVELS)
     qtbot.addWidget(dialog)

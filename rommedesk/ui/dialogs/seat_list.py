@@ -139,6 +139,7 @@ class SeatLine(QWidget):
         self.level = Choice()
         for level in levels:
             self.level.addItem("", level)
+        self.level.currentIndexChanged.connect(self._tell_of_level)
         self.remove = CloseButton()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -176,3 +177,10 @@ class SeatLine(QWidget):
             level = str(self.level.itemData(number))
             self.level.setItemText(number, phrases.players.level(level))
             self.level.setItemData(number, phrases.players.level_text(level), Qt.ItemDataRole.ToolTipRole)
+        self._tell_of_level()
+
+    def _tell_of_level(self) -> None:
+        """Say at the closed list what the chosen level remembers and foresees."""
+        text = str(self.level.currentData(Qt.ItemDataRole.ToolTipRole) or "")
+        self.level.setToolTip(text)
+        self.level.setAccessibleDescription(text)
