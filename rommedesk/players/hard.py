@@ -35,12 +35,12 @@ HELD_WORTH_SHOWN = 1.5
 """The same once the seat has put cards down: it can no longer go out for double points."""
 HELD_WORTH_SCORING = 6.0
 """The same where melds score: what lies on the table then brings others points too."""
-OUT_WORTH = 110.0
+OUT_WORTH = 130.0
 """What a share of the unseen cards is worth that completes a meld, in points of the card that is kept for it:
-about five for a pair of which four in ninety cards make a set."""
+about six for a pair of which four in ninety cards make a set."""
 NEAR_WORTH = 10.0
 """The same of cards that only make a pair."""
-HARM_WORTH = 10.0
+HARM_WORTH = 30.0
 """What it costs to throw the next seat a card that it melds at once; shared with all others."""
 HASTE = 10.0
 """How much more a point in the hand counts when the round is certain to end before the next turn."""

@@ -118,6 +118,9 @@ class Planner:
         position, values, state, left = self._position, self._tools.values, self._state, self._left
         if is_unwieldy(position.mover.hand):
             return False
+        if position.turn.laid and not position.mover.opened:
+            # What was begun below the minimum may be a way out that swaps a joker later on.
+            return True
         fits = 0
         if self._may_lay_off_once_opened():
             jokers = jokers_of(state) + swaps

@@ -71,6 +71,16 @@ def test_it_goes_out_from_the_hand() -> None:
     assert turn(state) == ["meld 4c 5c 6c", "meld Kc Kd Kh", "discard 9d"]
 
 
+def test_5_it_goes_to_the_end_of_a_way_out_that_swaps_a_joker_of_its_own_opening() -> None:
+    hand, other = "Ks 6d 4d 9c 8c 4h 7c Js 7c 7d Qs * 6h", "8s Th 6s 2h 4h 8s Th 6s 2h Ac Ad Kd Kh"
+    state = position(ROMME_STANDARD, [hand, other], discard="5d", stock="2c 3c 4c")
+    moves = turn(state)
+    assert moves[0] == "take"
+    assert "undo" not in moves
+    assert any(move.startswith("swap 5d") for move in moves)
+    assert moves[-1] == "discard 7c"
+
+
 def test_what_could_be_laid_off_is_held_back_but_not_thrown_away() -> None:
     state = in_play(ROMME, "Ad 2s 9h 7c", "Jd Qd Kd")
     assert turn(state) == ["discard 9h"]
