@@ -8,9 +8,11 @@ from rommedesk.engine.cards import CardName
 from rommedesk.engine.legality import check
 from rommedesk.engine.moves import parse_move
 from rommedesk.engine.presets import ROMME
+from rommedesk.engine.record import GameRecord, read_record
 from rommedesk.engine.view import view_for
 from rommedesk.engine.view_text import view_to_plain
 from rommedesk.players.answer import Motive, Why
+from rommedesk.players.arena_rounds import play_round
 from rommedesk.players.base import LEVEL_VERSIONS, LEVELS, Level, choose, decide
 from rommedesk.players.protocol import Fault, ProtocolError, Request
 from tests.playing import deal_round, make_move, new_record
@@ -34,6 +36,27 @@ def test_a_request_is_answered_by_the_move_of_its_level() -> None:
             assert reply.reasons == tuple(map(str, answer.reasons))
             assert check(state, parse_move(reply.move, state.to_move)) is None
         make_move(record, decide(view, Level.MEDIUM, 7).move, rng)
+
+
+def test_a_saved_match_goes_on_with_the_levels_that_sat_there() -> None:
+    """Nothing is kept between two decisions, so the record and the seed give the same move again."""
+    levels = (Level.EASY, Level.HARD, Level.MEDIUM)
+    played: list[tuple[str, int, str]] = []
+
+    def look(record: GameRecord) -> None:
+        state = record.round
+        assert state is not None
+        if state.result is None and len(record.steps) % 5 == 0:
+            move = decide(view_for(record, state.to_move), levels[state.to_move - 1], 5).move
+            played.append(("\n".join([*record.lines(), ""]), state.to_move, str(move)))
+
+    play_round(ROMME, levels, 11, after_move=look)
+    assert played
+    for text, seat, move in played:
+        record = read_record(text)
+        level = Level(record.setup.players[seat - 1].level)
+        assert level is levels[seat - 1]
+        assert str(decide(view_for(record, seat), level, 5).move) == move
 
 
 def test_an_unknown_level_is_refused() -> None:
