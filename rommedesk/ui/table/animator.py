@@ -16,9 +16,9 @@ from rommedesk.ui.table.counting import Counting
 from rommedesk.ui.table.fixtures import score
 from rommedesk.ui.table.flights import journeys
 from rommedesk.ui.table.items import CardItem
-from rommedesk.ui.table.journey import Journey, Seats
-from rommedesk.ui.table.places import bottom_seat, opponents
-from rommedesk.ui.table.scene import Shown, TableScene
+from rommedesk.ui.table.journey import Journey
+from rommedesk.ui.table.scene import TableScene
+from rommedesk.ui.table.shown_hands import ShownHands, seats_of
 
 PASSING_LEVEL = FLYING_LEVEL + 1500
 """For cards that leave the table or are only backs on their way to another seat."""
@@ -51,12 +51,14 @@ class Animator(Timeline):
         self._counting = Counting(self)
         self._staying: list[CardItem] = []
         """Cards on their way to a place on the table."""
+        self._hands = ShownHands()
 
     def attach(self, stage: Stage) -> None:
         """Play on this table from now on."""
         self._stage = stage
         self._counting.scene = stage.scene_of_table
         stage.scene_of_table.motion.stopped.connect(self._stop)
+        stage.scene_of_table.arranged.connect(self._follow_layout)
 
     @property
     def is_idle(self) -> bool:
@@ -77,8 +79,9 @@ class Animator(Timeline):
         shown = scene.shown
         assert shown is not None
         found: Sequence[Journey] = ()
+        self._hands.forget()
         if moves:
-            found = journeys(before, shown.places, events, shown.layout, _seats(shown))
+            found = journeys(before, shown.places, events, shown.layout, seats_of(shown))
         for place, journey in enumerate(found):
             item = self._traveller(scene, journey, leaving)
             lies = shown.places.get(journey.key) if journey.key is not None else None
@@ -87,6 +90,8 @@ class Animator(Timeline):
             item.setZValue(FLYING_LEVEL + lies.level if lies is not None else PASSING_LEVEL + place)
             if lies is not None:
                 self._staying.append(item)
+            if journey.appears and journey.shows is not None:
+                self._hands.note(item, shown.layout)
             scene.motion.fly(
                 item,
                 journey.end,
@@ -140,11 +145,10 @@ class Animator(Timeline):
             for item in self._staying:
                 self._stage.scene_of_table.settle(item)
             self._counting.finish(fades=True)
+            self._follow_layout()
             self.idle.emit()
 
-
-def _seats(shown: Shown) -> Seats:
-    own = bottom_seat(shown.view)
-    plates = dict(zip(opponents(shown.view), shown.layout.seats, strict=True))
-    plates[own] = shown.layout.own
-    return Seats(own, plates)
+    def _follow_layout(self) -> None:
+        """The window may have changed its size since a round was over."""
+        if self._stage is not None and not self._is_playing:
+            self._hands.follow(self._stage.scene_of_table)

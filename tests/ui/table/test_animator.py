@@ -27,7 +27,7 @@ from rommedesk.store.paths import cards_folder
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.art import BackStyle, CardArt
-from rommedesk.ui.table.flights import DEAL_MS, STAGGER_MS, journeys
+from rommedesk.ui.table.flights import DEAL_MS, STAGGER_MS, journeys, shown_hand
 from rommedesk.ui.table.geometry import Box, Pose
 from rommedesk.ui.table.items import CardItem
 from rommedesk.ui.table.journey import SEAT_CARD, Journey, Seats
@@ -369,6 +369,26 @@ def test_a_round_that_is_over_can_be_looked_at_for_a_moment(qtbot: QtBot, phrase
     assert len(scene.items()) == items + sum(len(one.hand) for one in state.seats[1:])
     table.widget.refresh()
     assert len(scene.items()) == items
+
+
+@pytest.mark.parametrize("is_late", [True, False])
+def test_shown_hands_stay_beside_their_plates_when_the_window_changes_its_size(
+    qtbot: QtBot, phrases: Phrases, is_late: bool
+) -> None:
+    state = round_of_three().round()
+    table = seat(qtbot, phrases, state, pace=0.05 if is_late else 50)
+    scene, animator = table.widget.scene_of_table, table.game.timeline
+    over = RoundOver(RoundEnd.WENT_OUT, 1, False, (0, 9, 20), tuple(one.hand for one in state.seats))
+    table.game.tell(over)
+    if is_late:
+        qtbot.waitUntil(lambda: animator.is_idle)
+    table.widget.resize(800, 640)
+    animator.finish()
+    found = {item.pose for item in scene.items() if isinstance(item, CardItem) and not item.key}
+    layout = table.shown.layout
+    hands = [one.hand for one in state.seats[1:]]
+    wanted = [shown_hand(plate, len(hand), layout) for plate, hand in zip(layout.seats, hands, strict=True)]
+    assert found == {pose for poses in wanted for pose in poses}
 
 
 def test_looking_on_ends_with_any_input(qtbot: QtBot, phrases: Phrases) -> None:
