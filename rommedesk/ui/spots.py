@@ -22,7 +22,7 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.card_words import CardWords
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.table.aid_spots import LEFT_END, NO_AIDS, AidsShown, bar_id
-from rommedesk.ui.table.fixtures import deeds, score
+from rommedesk.ui.table.deeds import deeds, score
 from rommedesk.ui.table.intents import Check, Target, TargetKind, targets
 from rommedesk.ui.table.places import bottom_seat, has_stairs, new_cards, opponents
 from rommedesk.ui.table.staging import Judged, Verdict

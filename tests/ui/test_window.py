@@ -36,7 +36,7 @@ from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.log_panel import entries
 from rommedesk.ui.spots import SpotRole
-from rommedesk.ui.table.fixtures import score
+from rommedesk.ui.table.deeds import score
 from rommedesk.ui.table.items import CardItem, PictureItem
 from rommedesk.ui.table.pictures import TrayGround
 from rommedesk.ui.table.plates import OwnPlate, SeatPlate

@@ -23,7 +23,7 @@ from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.spots import Spot, SpotRole
 from rommedesk.ui.table.intents import TargetKind
 from rommedesk.ui.table.key_scheme import KeyDoes
-from rommedesk.ui.table.targets import promise
+from rommedesk.ui.table.promises import promise
 
 if TYPE_CHECKING:
     from rommedesk.ui.table.view import TableWidget

@@ -13,7 +13,7 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.table.card_items import FLYING_LEVEL
 from rommedesk.ui.table.counting import Counting
-from rommedesk.ui.table.fixtures import score
+from rommedesk.ui.table.deeds import score
 from rommedesk.ui.table.flights import journeys
 from rommedesk.ui.table.items import CardItem
 from rommedesk.ui.table.journey import Journey

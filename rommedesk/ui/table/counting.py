@@ -27,11 +27,6 @@ class Counting(QObject):
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self._tick)
 
-    @property
-    def is_counting(self) -> bool:
-        """Whether any figure is not true yet."""
-        return self._count is not None
-
     def deal(self, view: PlayerView, found: Sequence[Journey]) -> None:
         """Let hands grow as these cards land."""
         self._begin(deal_count(view, found))

@@ -1,12 +1,26 @@
-"""What a seat did in its last turn, as much of it as has room; no Qt."""
+"""What is told of a seat: its points, and as much of its last turn as has room; no Qt."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from rommedesk.engine.events import Discarded, Drew, Event, LaidOff, Melded, Passed, Swapped, Took
+from rommedesk.engine.events import (
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    LaidOff,
+    Melded,
+    Opened,
+    Passed,
+    Swapped,
+    Took,
+    TurnBegan,
+    Undone,
+)
 from rommedesk.engine.swift import dataclass
+from rommedesk.engine.view import PlayerView
 
 _WEIGHTS: dict[type[Event], int] = {
     Passed: 6,
@@ -68,3 +82,28 @@ def _told(deeds: Sequence[Deed], shown: Sequence[int]) -> str:
         told += deed.text
         gap = ""
     return f"{told} {gap}" if gap else told
+
+
+def score(view: PlayerView, seat: int) -> int:
+    """The points of a seat: the match so far, with those of a round that is over or where melds score."""
+    total = view.totals[seat - 1] if seat <= len(view.totals) else 0
+    result = view.position.result
+    return total + (view.position.seat(seat).score if result is None else result.scores[seat - 1])
+
+
+def deeds(view: PlayerView, seat: int) -> tuple[Event, ...]:
+    """What a seat did in its newest turn and did not take back, as long as it is not its turn again."""
+    found: list[Event] = []
+    taken_back = 0
+    for event in reversed(view.history):
+        if isinstance(event, TurnBegan | Dealt):
+            if found:
+                break
+        elif getattr(event, "seat", 0) == seat and not isinstance(event, Opened):
+            if isinstance(event, Undone):
+                taken_back += 1
+            elif taken_back:
+                taken_back -= 1
+            else:
+                found.append(event)
+    return tuple(reversed(found))

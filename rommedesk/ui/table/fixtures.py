@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rommedesk.engine.events import Dealt, Event, Opened, TurnBegan, Undone
 from rommedesk.engine.legality import can_draw, check
 from rommedesk.engine.moves import Pass
 from rommedesk.engine.state import Phase
@@ -13,6 +12,7 @@ from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
+from rommedesk.ui.table.deeds import deeds, score
 from rommedesk.ui.table.figures import TRUE, Figures
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.hand_end import HandEnd
@@ -52,31 +52,6 @@ def fixtures(
     """All pictures of a position by name, with some figures that are not true yet."""
     painter = _Fixtures(view, seating, layout, phrases, words, theme, hides_scores, figures)
     return dict(painter.all())
-
-
-def score(view: PlayerView, seat: int) -> int:
-    """The points of a seat: the match so far, with those of a round that is over or where melds score."""
-    total = view.totals[seat - 1] if seat <= len(view.totals) else 0
-    result = view.position.result
-    return total + (view.position.seat(seat).score if result is None else result.scores[seat - 1])
-
-
-def deeds(view: PlayerView, seat: int) -> tuple[Event, ...]:
-    """What a seat did in its newest turn and did not take back, as long as it is not its turn again."""
-    found: list[Event] = []
-    taken_back = 0
-    for event in reversed(view.history):
-        if isinstance(event, TurnBegan | Dealt):
-            if found:
-                break
-        elif getattr(event, "seat", 0) == seat and not isinstance(event, Opened):
-            if isinstance(event, Undone):
-                taken_back += 1
-            elif taken_back:
-                taken_back -= 1
-            else:
-                found.append(event)
-    return tuple(reversed(found))
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,8 +27,8 @@ from rommedesk.engine.moves import TakeDiscards, parse_move
 from rommedesk.ui.table.geometry import ASPECT, Box, Pose, lying, strip
 from rommedesk.ui.table.journey import Journey, Seats
 from rommedesk.ui.table.layout import Layout
-from rommedesk.ui.table.motion import Side, travel_ms
 from rommedesk.ui.table.places import Places
+from rommedesk.ui.table.travel import Side, travel_ms
 
 STAGGER_MS = 25.0
 SHIFT_MS = 160.0

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rommedesk.engine.cards import Card
 from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.geometry import Box, Pose, lying
-from rommedesk.ui.table.motion import Side
+from rommedesk.ui.table.travel import Side
 
 SEAT_CARD = 26
 """Width of a card that comes out of or goes into a seat."""

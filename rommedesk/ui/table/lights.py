@@ -11,8 +11,9 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.intents import Check, targets
 from rommedesk.ui.table.layout import Layout
 from rommedesk.ui.table.pictures import Picture, Pill, TargetGlow
+from rommedesk.ui.table.promises import promise
 from rommedesk.ui.table.scene import HELD_LEVEL, Shown, TableScene
-from rommedesk.ui.table.targets import Spotlight, promise, spotlights
+from rommedesk.ui.table.targets import Spotlight, spotlights
 
 GLOW_LEVEL = 45.0
 """Targets glow under the cards that lie there, above the trays."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import replace
-from enum import Enum
 from time import perf_counter
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
@@ -13,21 +11,11 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.geometry import Pose
 from rommedesk.ui.table.items import CardItem
+from rommedesk.ui.table.travel import Side, between, eased, turned
 
 FRAME_MS = 16
 SETTLING_MS = 4.0
 """How much of a frame may be spent on cards that have landed askew, until all look their best."""
-
-
-class Side(Enum):
-    """Which side of a card is seen on its way."""
-
-    SAME = "same"
-    """Always its face."""
-    UP = "up"
-    """The back at first, then it turns over."""
-    DOWN = "down"
-    """The face at first, then it turns over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,39 +28,6 @@ class _Flight:
     lasts: float
     side: Side
     landed: Callable[[CardItem], None] | None
-
-
-def eased(part: float) -> float:
-    """Quick at first, gentle at the end; from 0 to 1."""
-    return 1 - (1 - min(max(part, 0.0), 1.0)) ** 3
-
-
-def travel_ms(start: Pose, end: Pose) -> float:
-    """How long a card travels, by its way."""
-    return 160 + 80 * min(1.0, math.dist((start.x, start.y), (end.x, end.y)) / 800)
-
-
-def between(start: Pose, end: Pose, part: float) -> Pose:
-    """The pose on the way from one to the other."""
-
-    def mixed(low: float, high: float) -> float:
-        return low + (high - low) * part
-
-    return Pose(
-        mixed(start.x, end.x),
-        mixed(start.y, end.y),
-        mixed(start.width, end.width),
-        mixed(start.angle, end.angle),
-    )
-
-
-def turned(side: Side, part: float) -> float:
-    """How much of a card is seen at a part of its time: 1 the whole face, 0 its edge, -1 the whole back."""
-    if side is Side.SAME:
-        return 1.0
-    # It turns over in the middle of the way, so that both sides are seen.
-    face = math.cos(math.pi * min(max((part - 0.15) / 0.6, 0.0), 1.0))
-    return face if side is Side.DOWN else -face
 
 
 class Motion(QObject):

@@ -132,10 +132,6 @@ class Staging:
         gone = set(cards)
         self._groups = [left for group in self._groups if (left := [c for c in group if c not in gone])]
 
-    def group_of(self, card: Card) -> Group | None:
-        """The group in which a card lies."""
-        return next((group for group in self.groups if card in group), None)
-
     def exchange(self, first: Card, second: Card) -> None:
         """Let two equal cards change places."""
         other = {first: second, second: first}

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from rommedesk.engine.cards import Card
-from rommedesk.engine.melds import meld_points
 from rommedesk.engine.moves import SwapJoker
 from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
@@ -19,7 +17,6 @@ from rommedesk.ui.table.layout import Layout, lay_out
 from rommedesk.ui.table.meld_order import lying_order
 from rommedesk.ui.table.places import Places, Zone, bottom_seat
 from rommedesk.ui.table.trays import OwnMelds, meld_width
-from rommedesk.ui.table.words import TableWords
 
 SMALLEST_REACH = 40.0
 """What a finger can hit."""
@@ -138,22 +135,6 @@ def _joker(view: PlayerView, target: Target) -> tuple[int, bool]:
     jokers = [place for place, card in enumerate(meld.cards) if card.is_joker]
     place = next((place for place in jokers if meld.faces[place] in (None, move.cards[0].face)), jokers[0])
     return int(meld.cards[place]), place == lying_order(meld)[-1]
-
-
-def promise(light: Spotlight, cards: Sequence[Card], view: PlayerView, words: TableWords) -> str:
-    """What happens if the cards are dropped there."""
-    target = light.target
-    match target.kind:
-        case TargetKind.DISCARD:
-            return words.discard_here(cards[0])
-        case TargetKind.MELD:
-            return words.meld_here(meld_points(target.melds[0], view.position.rules))
-        case TargetKind.LAY_OFF:
-            return words.lay_off_here(cards)
-        case TargetKind.SWAP:
-            return words.swap_here(cards)
-        case _:
-            assert_never(target.kind)
 
 
 def dropped_on(lights: Sequence[Spotlight], box: Box, x: float, y: float) -> tuple[Spotlight, ...]:

@@ -32,8 +32,8 @@ from rommedesk.ui.table.geometry import Box, Pose
 from rommedesk.ui.table.items import CardItem
 from rommedesk.ui.table.journey import SEAT_CARD, Journey, Seats
 from rommedesk.ui.table.layout import Layout, lay_out
-from rommedesk.ui.table.motion import Side, between, eased, travel_ms, turned
 from rommedesk.ui.table.places import Places, Zone, facts, opponents, places
+from rommedesk.ui.table.travel import Side, between, eased, travel_ms, turned
 from tests.app.left_behind import left_behind
 from tests.ui.table.positions import Sheet, dealt, seen_by
 from tests.ui.table.tables import seat

@@ -18,8 +18,7 @@ from rommedesk.engine.events import (
 )
 from rommedesk.engine.presets import ROMME
 from rommedesk.ui.i18n.phrases import Phrases
-from rommedesk.ui.table.deeds import Deed, in_short, weight_of
-from rommedesk.ui.table.fixtures import deeds
+from rommedesk.ui.table.deeds import Deed, deeds, in_short, weight_of
 from rommedesk.ui.table.words import TableWords
 from tests.builders import cards, meld
 from tests.ui.table.positions import Sheet, seen_by
