@@ -16,9 +16,9 @@ from rommedesk.ui.table.counting import Counting
 from rommedesk.ui.table.deeds import score
 from rommedesk.ui.table.flights import journeys
 from rommedesk.ui.table.items import CardItem
-from rommedesk.ui.table.journey import Journey
-from rommedesk.ui.table.scene import TableScene
-from rommedesk.ui.table.shown_hands import ShownHands, seats_of
+from rommedesk.ui.table.journey import Journey, Seats
+from rommedesk.ui.table.places import bottom_seat, opponents
+from rommedesk.ui.table.scene import Shown, TableScene
 
 PASSING_LEVEL = FLYING_LEVEL + 1500
 """For cards that leave the table or are only backs on their way to another seat."""
@@ -51,14 +51,12 @@ class Animator(Timeline):
         self._counting = Counting(self)
         self._staying: list[CardItem] = []
         """Cards on their way to a place on the table."""
-        self._hands = ShownHands()
 
     def attach(self, stage: Stage) -> None:
         """Play on this table from now on."""
         self._stage = stage
         self._counting.scene = stage.scene_of_table
         stage.scene_of_table.motion.stopped.connect(self._stop)
-        stage.scene_of_table.arranged.connect(self._follow_layout)
 
     @property
     def is_idle(self) -> bool:
@@ -75,13 +73,14 @@ class Animator(Timeline):
         self._counting.finish()
         self._staying = []
         moves = self._stage.can_be_seen and scene.motion.pace > 0
+        is_over = any(isinstance(event, RoundOver) for event in events)
+        scene.shows_hands = is_over
         leaving = scene.sync(view, seating, later=moves)
         shown = scene.shown
         assert shown is not None
         found: Sequence[Journey] = ()
-        self._hands.forget()
         if moves:
-            found = journeys(before, shown.places, events, shown.layout, seats_of(shown))
+            found = journeys(before, shown.places, events, shown.layout, _seats(shown))
         for place, journey in enumerate(found):
             item = self._traveller(scene, journey, leaving)
             lies = shown.places.get(journey.key) if journey.key is not None else None
@@ -90,8 +89,6 @@ class Animator(Timeline):
             item.setZValue(FLYING_LEVEL + lies.level if lies is not None else PASSING_LEVEL + place)
             if lies is not None:
                 self._staying.append(item)
-            if journey.appears and journey.shows is not None:
-                self._hands.note(item, shown.layout)
             scene.motion.fly(
                 item,
                 journey.end,
@@ -102,7 +99,7 @@ class Animator(Timeline):
                 side=journey.side,
                 landed=scene.retire if journey.vanishes else None,
             )
-        if any(isinstance(event, RoundOver) for event in events):
+        if is_over:
             landed = max((one.begins + one.lasts for one in found), default=0.0)
             scene.motion.hold(landed + HOLD_MS)
             if moves:
@@ -145,10 +142,11 @@ class Animator(Timeline):
             for item in self._staying:
                 self._stage.scene_of_table.settle(item)
             self._counting.finish(fades=True)
-            self._follow_layout()
             self.idle.emit()
 
-    def _follow_layout(self) -> None:
-        """The window may have changed its size since a round was over."""
-        if self._stage is not None and not self._is_playing:
-            self._hands.follow(self._stage.scene_of_table)
+
+def _seats(shown: Shown) -> Seats:
+    own = bottom_seat(shown.view)
+    plates = dict(zip(opponents(shown.view), shown.layout.seats, strict=True))
+    plates[own] = shown.layout.own
+    return Seats(own, plates)

@@ -22,6 +22,7 @@ from rommedesk.ui.table.painting import Align
 from rommedesk.ui.table.pictures import EmptyPlace, FlightArrow, Label, Picture, TrayGround
 from rommedesk.ui.table.places import bottom_seat, has_stairs, meld_numbers, opponents
 from rommedesk.ui.table.plates import OwnPlate, SeatPlate
+from rommedesk.ui.table.shown_hands import HEAD, LEFT, shown_hands
 from rommedesk.ui.table.tentative import tentative_melds
 from rommedesk.ui.table.words import TableWords
 from rommedesk.ui.theme import Theme, letters
@@ -48,9 +49,13 @@ def fixtures(
     *,
     hides_scores: bool = False,
     figures: Figures = TRUE,
+    shows_hands: bool = False,
 ) -> dict[str, Fixture]:
-    """All pictures of a position by name, with some figures that are not true yet."""
-    painter = _Fixtures(view, seating, layout, phrases, words, theme, hides_scores, figures)
+    """All pictures of a position by name, with some figures that are not true yet.
+
+    With `shows_hands` the others show their cards if the round is over.
+    """
+    painter = _Fixtures(view, seating, layout, phrases, words, theme, hides_scores, figures, shows_hands)
     return dict(painter.all())
 
 
@@ -64,6 +69,7 @@ class _Fixtures:
     theme: Theme
     hides_scores: bool
     figures: Figures
+    shows_hands: bool
 
     def all(self) -> Iterator[tuple[str, Fixture]]:
         yield from self._seats()
@@ -71,6 +77,8 @@ class _Fixtures:
         yield from self._trays()
         yield from self._stock()
         yield from self._hand_ends()
+        if self.shows_hands:
+            yield from self._shown_hands()
         if has_stairs(self.view):
             yield from self._stairs()
         else:
@@ -176,6 +184,16 @@ class _Fixtures:
                 is_word = ground.note == self.words.tentative()
                 ground = replace(ground, note="" if is_word else str(points))
             yield f"tray m{numbers[tray.owner][tray.first]}", Fixture(ground)
+
+    def _shown_hands(self) -> Iterator[tuple[str, Fixture]]:
+        for seat, shown in shown_hands(self.view, self.layout).items():
+            if shown.ground is not None:
+                yield (
+                    f"shown hand {seat}",
+                    Fixture(
+                        TrayGround(shown.ground, LEFT, HEAD, self._name(seat), "", self._owner(seat), 14)
+                    ),
+                )
 
     def _stock(self) -> Iterator[tuple[str, Fixture]]:
         position = self.view.position

@@ -24,10 +24,10 @@ from rommedesk.engine.events import (
     Undone,
 )
 from rommedesk.engine.moves import TakeDiscards, parse_move
-from rommedesk.ui.table.geometry import ASPECT, Box, Pose, lying, strip
+from rommedesk.ui.table.geometry import Pose, lying
 from rommedesk.ui.table.journey import Journey, Seats
 from rommedesk.ui.table.layout import Layout
-from rommedesk.ui.table.places import Places
+from rommedesk.ui.table.places import Places, Zone
 from rommedesk.ui.table.travel import Side, travel_ms
 
 STAGGER_MS = 25.0
@@ -38,8 +38,6 @@ GATHER_MS = 220.0
 """For a bundle of cards that goes to the stock."""
 BUNDLE_MS = 5.0
 """Between two cards of a bundle, so that it has some thickness on its way."""
-SHOWN_CARD = 0.8
-"""Width of the cards that the others show in the end, in cards of the table."""
 
 
 def journeys(
@@ -55,7 +53,7 @@ def journeys(
         *_reshuffle(before, after, events, layout),
         *_moves(before, after, events, layout, seats),
         *_backs(events, layout, seats),
-        *_shown_hands(events, layout, seats),
+        *_shown_hands(events, after, seats),
     )
 
 
@@ -132,39 +130,20 @@ def _gather(before: Mapping[int, Pose], after: Places, layout: Layout) -> Iterat
             yield Journey(key, before[key], goal, begins, GATHER_MS, True, Side.DOWN)
 
 
-def _shown_hands(events: Sequence[Event], layout: Layout, seats: Seats) -> Iterator[Journey]:
+def _shown_hands(events: Sequence[Event], after: Places, seats: Seats) -> Iterator[Journey]:
     """When a round is over the others show what they still hold, each beside the own plate."""
     over = next((event for event in events if isinstance(event, RoundOver)), None)
     if over is None:
         return
     wait = travel_ms(Pose(0, 0, 0), Pose(800, 0, 0))  # the last discard lands first
-    for place, (seat, plate) in enumerate(item for item in seats.plates.items() if item[0] != seats.own):
-        hand = over.hands[seat - 1]
-        poses = shown_hand(plate, len(hand), layout)
+    for place, seat in enumerate(seat for seat in seats.plates if seat != seats.own):
         start = seats.pose(seat)
-        for nth, (card, pose) in enumerate(zip(hand, poses, strict=True)):
-            begins = wait + STAGGER_MS * (nth + 3 * place)
-            lasts = travel_ms(start, pose)
-            yield Journey(None, start, pose, begins, lasts, side=Side.UP, shows=card, appears=True)
-
-
-def shown_hand(plate: Box, count: int, layout: Layout) -> tuple[Pose, ...]:
-    """Where a seat shows its cards at the end of a round: below its plate, within the table.
-
-    Where other plates leave no room there, the cards lie on the plate itself.
-    """
-    if not count:
-        return ()
-    room = Box(0.0, 0.0, layout.measures.width, layout.measures.height)
-    width = round(SHOWN_CARD * layout.measures.table_card)
-    pitch = min(strip(width), max(0.0, plate.width - width) / (count - 1)) if count > 1 else 0.0
-    across, down = width + pitch * (count - 1), width * ASPECT
-    x = min(max(plate.centre[0] - across / 2, room.x + 4), room.right - 4 - across)
-    below = Box(x, plate.bottom + 6, across, down)
-    others = [box for box in (*layout.seats, layout.own) if box != plate]
-    is_free = below.bottom <= room.bottom and not any(box.overlap(below) > 0 for box in others)
-    y = below.y if is_free else min(plate.y + 4, room.bottom - 4 - down)
-    return tuple(lying(x + pitch * nth, y, width) for nth in range(count))
+        for nth, card in enumerate(over.hands[seat - 1]):
+            lies = after.get(int(card))
+            if lies is not None and lies.zone is Zone.SHOWN:
+                begins = wait + STAGGER_MS * (nth + 3 * place)
+                lasts = travel_ms(start, lies.pose)
+                yield Journey(int(card), start, lies.pose, begins, lasts, side=Side.UP, appears=True)
 
 
 def _stock_pose(layout: Layout) -> Pose:

@@ -39,6 +39,8 @@ class Zone(StrEnum):
     MELD = "meld"
     HIDDEN = "hidden"
     """A hand that the viewer may not see."""
+    SHOWN = "shown"
+    """What another seat still held when the round was over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ class Lies:
     level: float
     """Cards of a higher level cover those of a lower one."""
     number: int = 0
-    """The number of the meld, 1 for the first; how many cards a step brings; else 0."""
+    """The number of the meld, 1 for the first; how many cards a step brings; who shows a card; else 0."""
     place: int = 0
     """The place in the hand or in the meld, 0 for the first."""
     stands_for: Face | None = None

@@ -45,6 +45,7 @@ from rommedesk.ui.table.places import (
     places,
     staged_places,
 )
+from rommedesk.ui.table.shown_hands import shown_places
 from rommedesk.ui.table.staging import Staging, judged
 from rommedesk.ui.table.words import TableWords
 from rommedesk.ui.theme import LIGHT, Theme
@@ -91,6 +92,8 @@ class TableScene(QGraphicsScene):
         """How many of the newest steps of the stairs are lifted."""
         self.figures = TRUE
         """What stands on plates while cards are on their way."""
+        self.shows_hands = False
+        """Whether the others show their cards, once the round is over."""
         self._first = 0
         """The first column of the hand to be seen, where not all can be seen at once."""
         self._opened: Card | None = None
@@ -242,11 +245,19 @@ class TableScene(QGraphicsScene):
         opened = hand.index(self._opened) if self._opened is not None and is_open else None
         where = dict(places(view, layout, hand, self.selected, self.pointed, opened))
         where.update(staged_places(view, layout, staged, self.selected))
+        if self.shows_hands:
+            where.update(shown_places(view, layout))
         for card in self.hinted & set(view.hand):
             where[int(card)] = replace(where[int(card)], is_marked=True)
         for card in self.held:
             where.pop(int(card), None)  # in the air: it leaves a gap in the fan
         self._shown = Shown(view, seating, layout, where)
+
+    def hide_hands(self) -> None:
+        """The others take back the cards that they show at the end of a round."""
+        if self.shows_hands:
+            self.shows_hands = False
+            self.arrange()
 
     def look_at_hand(self, first: int) -> None:
         """Show the hand from this column on, or from the nearest one that is possible."""
@@ -364,6 +375,7 @@ class TableScene(QGraphicsScene):
             self.theme,
             hides_scores=self.options.hides_scores,
             figures=self.figures,
+            shows_hands=self.shows_hands,
         )
 
     def show_figures(self, figures: Figures) -> None:

@@ -159,6 +159,7 @@ class TableDesk(QObject):
         self.explaining.hide()
         self.meld_note.hide()
         self.finish_motion()
+        self._scene.hide_hands()
 
     def finish_motion(self) -> None:
         """Let all cards be where they are going."""

@@ -85,6 +85,8 @@ def _card_spot(shown: Shown, key: int, lies: Lies) -> str:
             return f"step {lies.number}"
         case Zone.MELD:
             return f"meld {lies.number}"
+        case Zone.SHOWN:
+            return f"seat {lies.number}"
         case Zone.HIDDEN:
             return f"seat {bottom_seat(shown.view)}"
         case _:

@@ -27,12 +27,13 @@ from rommedesk.store.paths import cards_folder
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.art import BackStyle, CardArt
-from rommedesk.ui.table.flights import DEAL_MS, STAGGER_MS, journeys, shown_hand
+from rommedesk.ui.table.flights import DEAL_MS, STAGGER_MS, journeys
 from rommedesk.ui.table.geometry import Box, Pose
 from rommedesk.ui.table.items import CardItem
 from rommedesk.ui.table.journey import SEAT_CARD, Journey, Seats
 from rommedesk.ui.table.layout import Layout, lay_out
 from rommedesk.ui.table.places import Places, Zone, facts, opponents, places
+from rommedesk.ui.table.shown_hands import shown_places
 from rommedesk.ui.table.travel import Side, between, eased, travel_ms, turned
 from tests.app.left_behind import left_behind
 from tests.ui.table.positions import Sheet, dealt, seen_by
@@ -220,14 +221,16 @@ def test_at_the_end_of_a_round_the_others_show_their_cards(seats: int, size: tup
     for number in range(2, seats + 1):
         sheet.hand(number, "2s 3s 4c 5d 6d 7d 8d 9d Td Jd Qd Kd"[: 3 * (2 * number)].strip())
     state = sheet.round()
-    view = seen_by(state)
-    layout = lay_out(*size, facts(view, len(view.hand)))
-    plates = dict(zip(opponents(view), layout.seats, strict=True)) | {1: layout.own}
     hands = tuple(seat.hand for seat in state.seats)
     over = RoundOver(RoundEnd.WENT_OUT, 1, False, (0,) * seats, hands)
-    after = places(view, layout, view.hand)
-    found = journeys({key: lies.pose for key, lies in after.items()}, after, [over], layout, Seats(1, plates))
-    assert sorted(int(journey.shows or 0) for journey in found) == sorted(
+    view = seen_by(state, history=[over])
+    layout = lay_out(*size, facts(view, len(view.hand)))
+    plates = dict(zip(opponents(view), layout.seats, strict=True)) | {1: layout.own}
+    before = places(view, layout, view.hand)
+    after = {**before, **shown_places(view, layout)}
+    poses = {key: lies.pose for key, lies in before.items()}
+    found = journeys(poses, after, [over], layout, Seats(1, plates))
+    assert sorted(journey.key or 0 for journey in found) == sorted(
         int(card) for hand in hands[1:] for card in hand
     )
     room = Box(0, 0, *size)
@@ -237,7 +240,7 @@ def test_at_the_end_of_a_round_the_others_show_their_cards(seats: int, size: tup
         assert box.x >= room.x
         assert box.right <= room.right
         assert box.bottom <= room.bottom
-    ends = {journey.shows: journey.end.box for journey in found}
+    ends = {journey.key: journey.end.box for journey in found}
     for number, hand in enumerate(hands[1:], start=2):
         own = [ends[card] for card in hand]
         assert [box.x for box in own] == sorted(box.x for box in own)
@@ -367,7 +370,7 @@ def test_a_round_that_is_over_can_be_looked_at_for_a_moment(qtbot: QtBot, phrase
         table.game.tell(over)
         assert not animator.is_idle
     assert len(scene.items()) == items + sum(len(one.hand) for one in state.seats[1:])
-    table.widget.refresh()
+    table.widget.begin_input()
     assert len(scene.items()) == items
 
 
@@ -384,11 +387,11 @@ def test_shown_hands_stay_beside_their_plates_when_the_window_changes_its_size(
         qtbot.waitUntil(lambda: animator.is_idle)
     table.widget.resize(800, 640)
     animator.finish()
-    found = {item.pose for item in scene.items() if isinstance(item, CardItem) and not item.key}
-    layout = table.shown.layout
-    hands = [one.hand for one in state.seats[1:]]
-    wanted = [shown_hand(plate, len(hand), layout) for plate, hand in zip(layout.seats, hands, strict=True)]
-    assert found == {pose for poses in wanted for pose in poses}
+    shown = {key: lies for key, lies in table.shown.places.items() if lies.zone is Zone.SHOWN}
+    assert sorted(shown) == sorted(int(card) for one in state.seats[1:] for card in one.hand)
+    found = {item.key: item.pose for item in scene.items() if isinstance(item, CardItem)}
+    assert all(found[key] == lies.pose for key, lies in shown.items())
+    assert shown == shown_places(table.shown.view, table.shown.layout)
 
 
 def test_looking_on_ends_with_any_input(qtbot: QtBot, phrases: Phrases) -> None:
