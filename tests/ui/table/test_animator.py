@@ -369,7 +369,8 @@ def test_a_round_that_is_over_can_be_looked_at_for_a_moment(qtbot: QtBot, phrase
     with qtbot.waitSignal(animator.idle, timeout=5000):
         table.game.tell(over)
         assert not animator.is_idle
-    assert len(scene.items()) == items + sum(len(one.hand) for one in state.seats[1:])
+    # Each of the others shows the cards on a ground with a name.
+    assert len(scene.items()) == items + sum(1 + len(one.hand) for one in state.seats[1:])
     table.widget.begin_input()
     assert len(scene.items()) == items
 
