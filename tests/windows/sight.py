@@ -96,8 +96,8 @@ class Sight:
     # ---- is it right? ------------------------------------------------------------------------------------
 
     def is_still(self) -> bool:
-        """Whether nothing moves any more."""
-        return self.scene.motion.is_settled
+        """Whether nothing moves or comes into sight any more."""
+        return self.scene.motion.is_settled and not self.scene.fade.is_running
 
     def differences(self) -> list[str]:
         """What differs from a scene that is made anew from the view of the shown seat."""

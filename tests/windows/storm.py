@@ -229,5 +229,7 @@ class Storm:
         return is_over or controller.is_human_turn
 
     def deal(self, preset: str) -> None:
-        """Begin a match."""
+        """Begin a match, whatever dialog is open."""
+        if (dialog := self.program.desk.open_dialog) is not None:
+            dialog.close()
         self.program.desk.deal(GameChoice(preset, opponents=(Opponent(),) * 2))
