@@ -18,13 +18,13 @@ from a text by SHA-512 and promises the numbers of `random()` for good; nothing 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
 from rommedesk.engine.cards import Card
 from rommedesk.engine.deal import Deal, make_deal, shuffle_cards
 from rommedesk.engine.match import first_dealer
 from rommedesk.engine.rules import RuleSet
-from rommedesk.engine.swift import dataclass
 
 HIGHEST_NUMBER = 999_999_999
 """The highest number a new match can have; the lowest is 1."""

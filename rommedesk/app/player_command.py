@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import sys
 import sysconfig
+from dataclasses import dataclass
 from pathlib import Path
 
 import rommedesk
-from rommedesk.engine.swift import dataclass
 from rommedesk.players.protocol import PLAYER_PROCESS
 
 

@@ -7,6 +7,7 @@ can begin the same round again.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
@@ -14,7 +15,6 @@ from rommedesk.engine.cards import Card, CardName, Face, new_pack, number_copies
 from rommedesk.engine.events import Dealt, TurnBegan
 from rommedesk.engine.rules import RuleSet, Starter
 from rommedesk.engine.state import Phase, Round, Seat, Step, Turn
-from rommedesk.engine.swift import dataclass
 
 AnyCard = TypeVar("AnyCard", Card, CardName)
 

@@ -6,11 +6,11 @@ seat could not see becomes `None`, all others are numbered as that seat's views 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 
 from rommedesk.engine.cards import Card, Face
 from rommedesk.engine.melds import Meld
-from rommedesk.engine.swift import dataclass
 
 
 class RoundEnd(StrEnum):

@@ -12,7 +12,7 @@ Q-K-A-2 counts 27 round the corner: one after the other is not the same as all a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from rommedesk.engine.cards import JOKER, UNKNOWN, Card, CardName, Face
@@ -25,7 +25,6 @@ from rommedesk.engine.reasons import Refusal
 from rommedesk.engine.rules import DiscardPickup, FinalDiscard, JokerSwap, LayoffFrom, LayoffOn, SetSwap
 from rommedesk.engine.solver import Choices, Goal, solver_for
 from rommedesk.engine.state import Phase, Round
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.templates import (
     COUNTERS,
     GUARDS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import assert_never
 
 from rommedesk.engine.cards import JOKER, CardName, Face
@@ -14,7 +15,6 @@ from rommedesk.engine.melds import (
     MeldKind,
 )
 from rommedesk.engine.rules import AcePlace, RuleSet
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.templates import COUNTERS, UNITS, face_at, jokers_of, place
 
 RUN_COUNTERS: tuple[tuple[int, ...], ...] = tuple(

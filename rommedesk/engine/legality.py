@@ -7,6 +7,7 @@ cards and melds, for `transition.apply`, so that nothing is worked out twice.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import assert_never
 
 from rommedesk.engine.cards import Card, CardName, copies_of
@@ -23,7 +24,6 @@ from rommedesk.engine.rules import (
 )
 from rommedesk.engine.scoring import is_hand_rummy, turn_points
 from rommedesk.engine.state import Phase, Round
-from rommedesk.engine.swift import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
 from rommedesk.engine.rules import RuleSet, Scoring, Starter
 from rommedesk.engine.state import RoundResult
-from rommedesk.engine.swift import dataclass
 
 
 @dataclass(frozen=True, slots=True)

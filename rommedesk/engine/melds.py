@@ -8,6 +8,7 @@ rank.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, lru_cache
 from itertools import pairwise
@@ -16,7 +17,6 @@ from typing import assert_never
 from rommedesk.engine.cards import ALL_FACES, Card, CardName, Face, Suit
 from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.engine.rules import AcePlace, RuleSet, SetSwap
-from rommedesk.engine.swift import dataclass
 
 SHORTEST_MELD = 3
 LARGEST_SET = 4

@@ -6,9 +6,10 @@ The text form is that of the rule vectors: `draw`, `take 3`, `meld 7h 8h *=9h`, 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rommedesk.engine.cards import CardName, parse_names, write_names
 from rommedesk.engine.reasons import NotationError
-from rommedesk.engine.swift import dataclass
 
 
 @dataclass(frozen=True, slots=True)

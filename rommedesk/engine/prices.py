@@ -9,9 +9,9 @@ simplex method in floating point, and then the prices are rounded and mended so 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rommedesk.engine.pieces import Pieces, at_once
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.templates import SLOTS, held_in
 
 _MOST_STEPS = 2_000

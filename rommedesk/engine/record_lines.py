@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -14,7 +14,6 @@ from rommedesk.engine.match import Standing
 from rommedesk.engine.moves import Move
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.state import RoundResult
-from rommedesk.engine.swift import dataclass
 
 Extra = Mapping[str, Any]
 """Keys that this program does not know, with their JSON values."""

@@ -7,7 +7,7 @@ rules text and the tests with random rule sets.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, TypeGuard, assert_never
 
@@ -26,7 +26,6 @@ from rommedesk.engine.rules import (
     Starter,
     StockExhausted,
 )
-from rommedesk.engine.swift import dataclass
 
 FEWEST_SEATS, MOST_SEATS = 2, 6
 

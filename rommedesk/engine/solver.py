@@ -11,6 +11,7 @@ Every goal is a sum over melds and cards, written as one integer with the first 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from operator import itemgetter
@@ -22,7 +23,6 @@ from rommedesk.engine.pieces import Pieces, at_once
 from rommedesk.engine.prices import Column, cost_of, prices_in_pieces
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.scoring import card_value
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.templates import (
     COUNTERS,
     GUARDS,

@@ -8,7 +8,7 @@ left is laid off card by card where it fits; another order of lay-offs may now a
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from rommedesk.engine.cards import Card
 from rommedesk.engine.events import LaidOff, Melded
@@ -21,7 +21,6 @@ from rommedesk.engine.rules import Scoring
 from rommedesk.engine.scoring import card_value, hand_points
 from rommedesk.engine.solver import Goal, best_partition, solver_for
 from rommedesk.engine.state import Phase, Round
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.templates import COUNTERS, GUARDS, UNITS, place
 from rommedesk.engine.transition import apply
 

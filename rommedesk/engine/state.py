@@ -7,7 +7,7 @@ that the seat cannot see is `UNKNOWN`.
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rommedesk.engine.cards import Card
@@ -15,7 +15,7 @@ from rommedesk.engine.events import Event, RoundEnd
 from rommedesk.engine.melds import Meld
 from rommedesk.engine.moves import Move
 from rommedesk.engine.rules import RuleSet
-from rommedesk.engine.swift import dataclass
+from rommedesk.engine.swift import swiftly_made
 
 
 class Phase(StrEnum):
@@ -47,6 +47,7 @@ class TableMeld:
     """The seat that put the meld down; 0 for nobody at the table."""
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One player's side of the round."""
@@ -63,6 +64,7 @@ class Seat:
     """Points scored in the round so far; counts under meld scoring only."""
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Turn:
     """What the seat to move has done in the running turn; all of it is public."""
@@ -99,6 +101,7 @@ class RoundResult:
     """By seat: penalties, or points won under meld scoring (rulebook 7)."""
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Round:
     """A round at one moment."""

@@ -24,6 +24,7 @@ five cards is left; round the corner J-Q-K-A-2-3 stays, because its middle ace c
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 
 from rommedesk.engine.cards import ALL_FACES, JOKER, Card, CardName, Face, Suit
@@ -40,7 +41,6 @@ from rommedesk.engine.melds import (
     run_starts,
 )
 from rommedesk.engine.rules import AcePlace, OpeningJokers, RuleSet
-from rommedesk.engine.swift import dataclass
 
 LONGEST_UNCUT = 5
 """Runs of up to so many cards cannot be cut in two."""

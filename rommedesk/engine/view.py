@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -10,12 +10,13 @@ from rommedesk.engine.cards import UNKNOWN, Card, new_pack
 from rommedesk.engine.deal import shuffle_cards
 from rommedesk.engine.events import Event
 from rommedesk.engine.state import Round
-from rommedesk.engine.swift import dataclass
+from rommedesk.engine.swift import swiftly_made
 
 if TYPE_CHECKING:
     from rommedesk.engine.record import GameRecord
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class PlayerView:
     """Everything that a seat (or a spectator) knows, without any reference to the real state.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 
 from rommedesk.engine.cards import CardName, parse_names, write_names
 from rommedesk.engine.moves import Move
-from rommedesk.engine.swift import dataclass
 
 
 class Motive(StrEnum):

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import sqrt
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.players.arena_rounds import PlayedDeal
 
 NORMAL_95 = 1.959963984540054

@@ -13,6 +13,7 @@ import signal
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass
 from random import Random
 from time import perf_counter_ns
 
@@ -25,7 +26,6 @@ from rommedesk.engine.record import GameRecord
 from rommedesk.engine.record_lines import Player, PlayerKind, Setup
 from rommedesk.engine.rules import RuleSet, Starter
 from rommedesk.engine.state import RoundResult
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView, view_for
 from rommedesk.players.base import LEVEL_VERSIONS, Level, decide
 from rommedesk.players.chance import mixed

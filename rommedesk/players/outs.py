@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
@@ -11,7 +12,6 @@ from rommedesk.engine.layoffs import RUN_COUNTERS
 from rommedesk.engine.melds import LONGEST_RUN, SHORTEST_MELD, run_starts
 from rommedesk.engine.rules import AcePlace, RuleSet
 from rommedesk.engine.state import Round
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.templates import NATURALS, SLOTS, UNITS, held_in, lowest_counter
 from rommedesk.players.evaluate import partners
 

@@ -7,6 +7,7 @@ be ended.  Players keep nothing between two decisions: at every step the rest of
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from rommedesk.engine.cards import JOKER, CardName
 from rommedesk.engine.going_out import way_out
@@ -21,7 +22,6 @@ from rommedesk.engine.rules import (
 )
 from rommedesk.engine.scoring import opening_points
 from rommedesk.engine.state import Round
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.templates import (
     JOKERS,
     NATURALS,

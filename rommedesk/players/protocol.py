@@ -12,10 +12,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeGuard
-
-from rommedesk.engine.swift import dataclass
 
 PLAYER_PROCESS = "--player-process"
 """The first argument that makes the program the process of the computer players, without any Qt."""

@@ -10,6 +10,7 @@ ended.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from rommedesk.engine.cards import JOKER, Card, CardName, Face, Suit
@@ -20,7 +21,6 @@ from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, S
 from rommedesk.engine.rules import DiscardPickup, JokerSwap, LayoffOn, RuleSet
 from rommedesk.engine.solver import Goal, solver_for
 from rommedesk.engine.state import Phase, Round
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.templates import Template, names_of
 from rommedesk.engine.view import PlayerView
 from rommedesk.players.answer import Answer, Motive, Why

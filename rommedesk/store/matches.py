@@ -7,11 +7,11 @@ named after the moment at which its match began.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from rommedesk.engine.record import GameRecord
-from rommedesk.engine.swift import dataclass
 from rommedesk.store.locks import is_locked
 from rommedesk.store.record_file import SUFFIX, RecordFile, create_record, open_record
 from rommedesk.store.troubles import StoreError, StoreTrouble, trouble_of

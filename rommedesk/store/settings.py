@@ -7,12 +7,11 @@ program does not know are kept, and a file that cannot be used as it is stays be
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, assert_never
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.store.troubles import StoreFault, StoreTrouble, trouble_of
 from rommedesk.store.whole_files import keep_copy, parse_json, write_json
 

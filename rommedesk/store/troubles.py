@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import errno
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-
-from rommedesk.engine.swift import dataclass
 
 
 class StoreFault(StrEnum):

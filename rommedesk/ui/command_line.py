@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QObject
 
 import rommedesk
-from rommedesk.engine.swift import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol
 
 from rommedesk.engine.moves import Move
 from rommedesk.engine.reasons import Refusal
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
 
 

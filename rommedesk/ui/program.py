@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 from rommedesk.app.game import GameController
 from rommedesk.app.player_host import PlayerHost
 from rommedesk.app.timeline import InstantTimeline
-from rommedesk.engine.swift import dataclass
 from rommedesk.store.chips import ChipBank
 from rommedesk.store.matches import Matches
 from rommedesk.store.paths import cards_folder

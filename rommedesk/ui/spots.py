@@ -6,6 +6,7 @@ One model for tooltips, keyboard and screen readers, made from a view; it knows 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, assert_never
 
@@ -17,7 +18,6 @@ from rommedesk.engine.melds import Meld, meld_points, swap_choices
 from rommedesk.engine.moves import Draw, LayMeld, Pass, TakeDiscards
 from rommedesk.engine.rules import JokerSwap
 from rommedesk.engine.state import Phase, TableMeld
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.card_words import CardWords
 from rommedesk.ui.i18n.seating import Seating

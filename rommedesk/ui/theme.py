@@ -6,10 +6,8 @@ Colours are written as `#rrggbb`, so that this module needs no Qt and can be che
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
-
-from rommedesk.engine.swift import dataclass
 
 
 class Surface(StrEnum):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.rule_fields import RulesError, with_options
 from rommedesk.engine.rules import RuleSet
-from rommedesk.engine.swift import dataclass
 from rommedesk.players.levels import Level
 
 DEFAULT_LEVEL = Level.MEDIUM.value

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.dialogs.dialog import Dialog
 from rommedesk.ui.parts import SideBySide, heading, label
 from rommedesk.ui.style import TITLE

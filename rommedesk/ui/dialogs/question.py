@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.dialogs.dialog import Dialog
 from rommedesk.ui.parts import heading, label
 from rommedesk.ui.style import Kind, dress

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rommedesk.engine.cards import Card
 from rommedesk.engine.match import Standing
 from rommedesk.engine.rules import RuleSet, Scoring
 from rommedesk.engine.scoring import card_value, hand_points
 from rommedesk.engine.state import Round, RoundResult
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.i18n.rule_phrases import nearest_preset
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import QObject
 
 from rommedesk.engine.rules import DiscardPickup, RuleSet, Scoring
-from rommedesk.engine.swift import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import assert_never
 
@@ -22,7 +23,6 @@ from rommedesk.engine.events import (
     TurnBegan,
     Undone,
 )
-from rommedesk.engine.swift import dataclass
 
 
 class Cue(StrEnum):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from rommedesk.engine.cards import Card
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.desk import Desk, Point
 from rommedesk.ui.table.geometry import Box, Pose
 from rommedesk.ui.table.painting import colour, rectangle

@@ -6,7 +6,7 @@ What is a meld is asked of the engine; how bars run along the fan is pure arithm
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 
@@ -14,7 +14,6 @@ from rommedesk.engine.cards import Card
 from rommedesk.engine.melds import Meld, meld_points, readings
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.solver import best_partition
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.fan import Fan
 from rommedesk.ui.table.geometry import Box, Pose, around
 

@@ -4,9 +4,8 @@ The strip left of `STRIP` holds the index and nothing else, so cards may overlap
 """
 
 import math
+from dataclasses import dataclass
 from typing import Final
-
-from rommedesk.engine.swift import dataclass
 
 ASPECT: Final = 88 / 63
 """Height of a card over its width."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.parts import label
 from rommedesk.ui.style import TEXT
 from rommedesk.ui.table.geometry import Box

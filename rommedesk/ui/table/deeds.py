@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from rommedesk.engine.events import (
     Dealt,
@@ -19,7 +19,6 @@ from rommedesk.engine.events import (
     TurnBegan,
     Undone,
 )
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
 
 _WEIGHTS: dict[type[Event], int] = {

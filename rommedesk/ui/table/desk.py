@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import Qt
@@ -11,7 +12,6 @@ from PySide6.QtGui import QMouseEvent
 from rommedesk.engine.cards import Card
 from rommedesk.engine.moves import LayOff, Move, SwapJoker
 from rommedesk.engine.reasons import Refusal
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.intents import names_of
 from rommedesk.ui.table.places import Lies
 from rommedesk.ui.table.scene import Shown, TableScene

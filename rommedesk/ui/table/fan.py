@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.geometry import ASPECT, LEAST_STRIP, STRIP, Box, Measures, Pose, around
 
 FULL_PITCH = 0.6

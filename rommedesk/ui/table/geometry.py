@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from dataclasses import dataclass
 from itertools import pairwise
-
-from rommedesk.engine.swift import dataclass
 
 ASPECT = 88 / 63
 """Height of a card by its width."""

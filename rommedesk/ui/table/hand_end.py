@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.painting import Align, colour, draw_text, rectangle
 from rommedesk.ui.theme import Theme

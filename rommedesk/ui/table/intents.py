@@ -6,13 +6,13 @@ A joker that can stand for several cards gives several moves; the table asks whi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
 from rommedesk.engine.cards import Card, CardName
 from rommedesk.engine.melds import SHORTEST_MELD, Meld, extensions, readings
 from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker
 from rommedesk.engine.reasons import Refusal
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
 
 Check = Callable[[Move], Refusal | None]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from rommedesk.engine.cards import Card
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.geometry import Box, Pose, lying
 from rommedesk.ui.table.travel import Side
 

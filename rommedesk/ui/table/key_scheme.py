@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import assert_never
 
 from PySide6.QtCore import QObject, Qt
-
-from rommedesk.engine.swift import dataclass
 
 
 class KeyDoes(StrEnum):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import islice
 
 from rommedesk.engine.cards import Card
@@ -14,7 +15,6 @@ from rommedesk.engine.rules import DiscardPickup, RuleSet
 from rommedesk.engine.scoring import turn_points
 from rommedesk.engine.solver import Goal, best_partition, solver_for
 from rommedesk.engine.state import Phase, Round
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.fan import Fan, fan
 from rommedesk.ui.table.geometry import (
     USUAL,

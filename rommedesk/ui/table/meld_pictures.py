@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.bars_under_hand import TEXT_NEEDS, THICK, Piece
 from rommedesk.ui.table.geometry import Box, around
 from rommedesk.ui.table.opening_counter import OpeningCounter

@@ -6,7 +6,7 @@ Whoever wants more than that asks for a hint.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import reduce
 
@@ -16,7 +16,6 @@ from rommedesk.engine.melds import SHORTEST_MELD
 from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, Undo
 from rommedesk.engine.opening import best_opening
 from rommedesk.engine.reasons import Reason, Refusal
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.intents import Check, Target, TargetKind, meld_target, targets

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from time import perf_counter
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.geometry import Pose
 from rommedesk.ui.table.items import CardItem
 from rommedesk.ui.table.travel import Side, between, eased, turned

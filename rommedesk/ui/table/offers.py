@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from rommedesk.engine.cards import Card, CardName, Face
 from rommedesk.engine.legality import can_draw
@@ -11,7 +12,6 @@ from rommedesk.engine.melds import Meld, readings, swap
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards
 from rommedesk.engine.opening import every_meld
 from rommedesk.engine.reasons import Refusal
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.templates import Template
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.intents import Check, Target, TargetKind, names_of, targets

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from rommedesk.engine.melds import Meld
 from rommedesk.engine.scoring import opening_points, turn_points
 from rommedesk.engine.state import Phase, Turn
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
 
 

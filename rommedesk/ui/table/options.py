@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.store.settings import Settings
 from rommedesk.ui.table.art import BackStyle
 from rommedesk.ui.table.geometry import Wishes

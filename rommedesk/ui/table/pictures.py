@@ -5,13 +5,13 @@ Equal pictures look the same, so an unchanged one is never painted again.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.geometry import Box, around
 from rommedesk.ui.table.painting import (
     Align,

@@ -6,14 +6,13 @@ No Qt here, so the picture of a position can be compared and tested without a wi
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from rommedesk.engine.cards import Card, Face
 from rommedesk.engine.events import Drew, Swapped, Took, TurnBegan
 from rommedesk.engine.rules import DiscardPickup
 from rommedesk.engine.state import Round
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.geometry import USUAL, Pose, Wishes, lying
 from rommedesk.ui.table.last_plays import last_plays

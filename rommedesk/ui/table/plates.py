@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtGui import QPainter
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.deeds import Deed, in_short
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.painting import (

@@ -8,7 +8,7 @@ the game.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from rommedesk.engine.cards import Card
 from rommedesk.engine.moves import Move
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating

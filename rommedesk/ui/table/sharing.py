@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.fan import Fan
 from rommedesk.ui.table.geometry import Box, Measures, around, card_height
 from rommedesk.ui.table.stairs import LABEL_ROOM, MOST_WIDE_STEPS, WIDE_STEP, Stairs, stairs

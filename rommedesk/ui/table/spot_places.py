@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
 from rommedesk.engine.cards import Card
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.aid_spots import NO_AIDS, AidsShown, bar_id
 from rommedesk.ui.table.geometry import Box, Pose

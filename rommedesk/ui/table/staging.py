@@ -6,7 +6,7 @@ It is the player's own business.  For the game the cards are in the hand; nobody
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from rommedesk.engine.cards import Card, CardName
@@ -15,7 +15,6 @@ from rommedesk.engine.melds import Meld, as_meld, meld_points
 from rommedesk.engine.moves import LayMeld, Move
 from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.engine.state import Phase
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.bars_under_hand import lacks_one
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.fan import Fan
 from rommedesk.ui.table.geometry import ASPECT, Box, Measures, Pose, lying, strip
 from rommedesk.ui.table.trays import meld_width

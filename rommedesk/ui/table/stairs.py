@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.geometry import ASPECT, STRIP, Box, Pose, around, lying
 
 WIDE_STEP = 0.5

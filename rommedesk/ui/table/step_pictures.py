@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.bubbles import BUBBLE_EDGE
 from rommedesk.ui.table.geometry import Box, Measures
 from rommedesk.ui.table.painting import (

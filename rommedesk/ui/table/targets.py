@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from rommedesk.engine.moves import SwapJoker
-from rommedesk.engine.swift import dataclass
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.geometry import ASPECT, Box, around, strip
 from rommedesk.ui.table.ghosts import FRAME, Room, framed, ghosts, room_beside

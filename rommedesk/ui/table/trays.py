@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from rommedesk.engine.swift import dataclass
 from rommedesk.ui.table.geometry import ASPECT, Box, Pose, lying, strip
 
 SMALLEST_CARD = 16
