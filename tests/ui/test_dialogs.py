@@ -472,6 +472,7 @@ def test_a_sheet_in_mid_round_shows_the_earlier_rounds(qtbot: QtBot, phrases: Ph
     qtbot.addWidget(dialog)
     assert not dialog.go_on.isVisibleTo(dialog)
     assert dialog.sheet.counted == {}
+    assert not dialog.sheet.strip_title.isVisibleTo(dialog)  # nothing could stand below it
 
 
 # ---- others ----------------------------------------------------------------------------------------------

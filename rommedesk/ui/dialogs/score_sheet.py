@@ -169,7 +169,11 @@ class ScoreSheet(Paper):
         if self._sheet.results:
             column.addWidget(self._rounds())
             column.addSpacing(10)
-            column.addWidget(self._strip(), 1)
+            strip = self._strip()
+            column.addWidget(strip, 1)
+            if not self._sheet.remainders:
+                strip.hide()  # nothing could stand below its title
+                column.addStretch(1)
         else:
             self.empty_note.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self.empty_note.setMinimumHeight(2 * ROW)
