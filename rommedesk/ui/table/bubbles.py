@@ -20,6 +20,14 @@ from rommedesk.ui.table.painting import (
 )
 from rommedesk.ui.theme import Theme
 
+PADDING = 16.0
+"""Between the edge of a bubble and its text."""
+TIP = 12.0
+"""How far the tip of a bubble stands out."""
+BUBBLE_EDGE = "#C08A1E"
+WIDEST_BUBBLE = 448.0
+"""The longest line of text in a bubble."""
+
 
 @dataclass(frozen=True, slots=True)
 class Bubble:
@@ -43,14 +51,7 @@ class Bubble:
         return Box(grown.x, top, grown.width, bottom - top)
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
-        soft_shadow(painter, self.box, 10, 24, 8, 0.45)
-        outline = QPainterPath()
-        outline.addRoundedRect(rectangle(self.box), 10, 10)
-        if self.tip is not None:
-            outline = outline.united(self._tip(*self.tip))
-        painter.setBrush(QColor(theme.popup))
-        painter.setPen(QPen(QColor(theme.accent if self.is_refusal else BUBBLE_EDGE), 1.5))
-        painter.drawPath(outline)
+        paint_ground(painter, theme, self.box, self.tip, theme.accent if self.is_refusal else BUBBLE_EDGE)
         x, y, width = self.box.x + PADDING, self.box.y + 10, self.box.width - 2 * PADDING
         title = Box(x, y, width, line_height(self.size + 2))
         draw_text(painter, title, self.title, self.size + 2, theme.ink, bold=True)
@@ -60,28 +61,29 @@ class Bubble:
             draw_text(painter, row, line, self.size, theme.ink, suits=theme.suits_in_text())
             y = row.bottom
 
-    def _tip(self, x: float, y: float) -> QPainterPath:
-        edge = self.box.bottom - 1 if y > self.box.bottom else self.box.y + 1
-        foot = min(max(x, self.box.x + 22), self.box.right - 22)
-        tip = QPainterPath(QPointF(foot - 10, edge))
-        tip.lineTo(foot + 10, edge)
-        tip.lineTo(x if abs(x - foot) < 12 else foot, y)
-        tip.closeSubpath()
-        return tip
+
+def paint_ground(
+    painter: QPainter, theme: Theme, box: Box, tip: tuple[float, float] | None, edge: str
+) -> None:
+    """Paint what lies under the text of a note: paper with a shadow, a coloured edge, and the tip."""
+    soft_shadow(painter, box, 10, 24, 8, 0.45)
+    outline = QPainterPath()
+    outline.addRoundedRect(rectangle(box), 10, 10)
+    if tip is not None:
+        outline = outline.united(_tip(box, *tip))
+    painter.setBrush(QColor(theme.popup))
+    painter.setPen(QPen(QColor(edge), 1.5))
+    painter.drawPath(outline)
 
 
-PADDING = 16.0
-"""Between the edge of a bubble and its text."""
-
-
-TIP = 12.0
-"""How far the tip of a bubble stands out."""
-
-
-BUBBLE_EDGE = "#C08A1E"
-
-
-WIDEST_BUBBLE = 448.0
+def _tip(box: Box, x: float, y: float) -> QPainterPath:
+    edge = box.bottom - 1 if y > box.bottom else box.y + 1
+    foot = min(max(x, box.x + 22), box.right - 22)
+    tip = QPainterPath(QPointF(foot - 10, edge))
+    tip.lineTo(foot + 10, edge)
+    tip.lineTo(x if abs(x - foot) < 12 else foot, y)
+    tip.closeSubpath()
+    return tip
 
 
 def bubble(

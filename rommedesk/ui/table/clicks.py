@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 
 from rommedesk.engine.cards import Card
-from rommedesk.engine.moves import Discard, Draw, Pass, TakeDiscards
+from rommedesk.engine.moves import Discard, Draw, TakeDiscards
 from rommedesk.engine.state import Phase
 from rommedesk.ui.table.desk import STEADY, Desk, Grip, Point, onto_meld
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.hand import span
-from rommedesk.ui.table.intents import TargetKind
+from rommedesk.ui.table.intents import TargetKind, from_stock
 from rommedesk.ui.table.places import Lies, Zone
 from rommedesk.ui.table.scene import Shown
 from rommedesk.ui.table.targets import Spotlight, dropped_on
@@ -137,9 +137,8 @@ class Clicks:
     def _click_felt(self, shown: Shown, grip: Grip) -> bool:
         own = shown.view.seat
         if own is not None and shown.layout.stock.contains(*grip.at):
-            passes = Pass(own)
-            is_over = self._desk.check(passes) is None
-            return self._desk.try_move(passes if is_over else Draw(own), (), grip.at)
+            move = from_stock(own, self._desk.check)
+            return self._desk.try_move(move, (), grip.at)
         if not grip.modifiers.adds and not grip.modifiers.spans:
             self._desk.select(frozenset())
         return False

@@ -11,7 +11,7 @@ from enum import StrEnum
 
 from rommedesk.engine.cards import Card, CardName
 from rommedesk.engine.melds import SHORTEST_MELD, Meld, extensions, readings
-from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker
+from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker
 from rommedesk.engine.reasons import Refusal
 from rommedesk.engine.view import PlayerView
 
@@ -43,6 +43,12 @@ class Target:
 def names_of(cards: Iterable[Card]) -> tuple[CardName, ...]:
     """The cards as moves name them."""
     return tuple(card.name for card in cards)
+
+
+def from_stock(seat: int, check: Check) -> Move:
+    """What a seat means that goes to the stock: to draw, or to pass where nothing is left to be drawn."""
+    draw, passes = Draw(seat), Pass(seat)
+    return passes if check(draw) is not None and check(passes) is None else draw
 
 
 def targets(view: PlayerView, cards: Sequence[Card], check: Check) -> tuple[Target, ...]:

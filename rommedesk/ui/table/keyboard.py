@@ -10,13 +10,13 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from rommedesk.engine.cards import Card
-from rommedesk.engine.moves import Discard, Draw, LayOff, Pass, TakeDiscards, Undo
+from rommedesk.engine.moves import Discard, LayOff, Pass, TakeDiscards, Undo
 from rommedesk.engine.state import Phase
 from rommedesk.ui.table.aid_spots import AidSpots
 from rommedesk.ui.table.desk import LitDesk
 from rommedesk.ui.table.focus import TableFocus
 from rommedesk.ui.table.hand import moved
-from rommedesk.ui.table.intents import TargetKind, names_of
+from rommedesk.ui.table.intents import TargetKind, from_stock, names_of
 from rommedesk.ui.table.key_scheme import LETTERS, NAMED_KEYS, RANK_KEYS, KeyDoes
 from rommedesk.ui.table.physical_keys import latin_key
 from rommedesk.ui.table.scene import CLOSE_MS, Shown
@@ -291,10 +291,7 @@ class Keyboard(QObject):
     def _draw(self, shown: Shown) -> None:
         own = shown.view.seat
         assert own is not None
-        is_over = not shown.view.position.stock and self._desk.check(Pass(own)) is None
-        self._desk.try_move(
-            Pass(own) if is_over and self._desk.check(Draw(own)) else Draw(own), (), self._near()
-        )
+        self._desk.try_move(from_stock(own, self._desk.check), (), self._near())
 
     def _pile(self, shown: Shown, count: int) -> None:
         own, position = shown.view.seat, shown.view.position

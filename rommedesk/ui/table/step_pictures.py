@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from rommedesk.ui.table.bubbles import BUBBLE_EDGE
+from rommedesk.ui.table.bubbles import BUBBLE_EDGE, paint_ground
 from rommedesk.ui.table.geometry import Box, Measures
 from rommedesk.ui.table.painting import (
     Align,
     draw_text,
     line_height,
     rectangle,
-    soft_shadow,
     text_width,
     widest,
     wrapped,
@@ -60,14 +58,7 @@ class Sheet:
         return Box(grown.x, top, grown.width, grown.bottom - top)
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
-        soft_shadow(painter, self.box, 10, 24, 8, 0.45)
-        outline = QPainterPath()
-        outline.addRoundedRect(rectangle(self.box), 10, 10)
-        if self.tip is not None:
-            outline = outline.united(self._tip(*self.tip))
-        painter.setBrush(QColor(theme.popup))
-        painter.setPen(QPen(QColor(BUBBLE_EDGE), 1.5))
-        painter.drawPath(outline)
+        paint_ground(painter, theme, self.box, self.tip, BUBBLE_EDGE)
         measures = self.measures
         padding, air = _padding(measures)
         x, width = self.box.x + padding, self.box.width - 2 * padding
@@ -86,15 +77,6 @@ class Sheet:
                 painter, row, line.text, measures.text, ink, bold=line.is_bold, suits=theme.suits_in_text()
             )
             y = row.bottom
-
-    def _tip(self, x: float, y: float) -> QPainterPath:
-        edge = self.box.y + 1
-        foot = min(max(x, self.box.x + 22), self.box.right - 22)
-        tip = QPainterPath(QPointF(foot - 10, edge))
-        tip.lineTo(foot + 10, edge)
-        tip.lineTo(x if abs(x - foot) < 12 else foot, y)
-        tip.closeSubpath()
-        return tip
 
 
 def _padding(measures: Measures) -> tuple[float, float]:
