@@ -231,5 +231,6 @@ class Storm:
     def deal(self, preset: str) -> None:
         """Begin a match, whatever dialog is open."""
         if (dialog := self.program.desk.open_dialog) is not None:
+            until(dialog.isVisible, "the dialog to open")  # the first one waits for the window
             dialog.close()
         self.program.desk.deal(GameChoice(preset, opponents=(Opponent(),) * 2))
