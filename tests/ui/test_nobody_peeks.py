@@ -21,6 +21,7 @@ from rommedesk.engine.record import GameRecord
 from rommedesk.engine.view import view_for
 from rommedesk.store.record_file import create_record
 from rommedesk.ui.commands import Does
+from rommedesk.ui.table.step_notes import StepNotes
 from tests.hidden import permute_hidden
 from tests.playing import deal_round, make_move, new_record, random_move
 from tests.ui.games import Play, programs
@@ -70,6 +71,10 @@ def everything(play: Play, record: GameRecord, path: Path, rng: Random) -> Mappi
     play.qtbot.waitUntil(lambda: len(reader.proxies) > 10)
     play.settle()
     window, found = play.window, dict[str, object]()
+    notes = window.findChild(StepNotes)
+    assert notes is not None
+    # What steps of the stairs bring is found out little by little, and told as far as it is known.
+    play.qtbot.waitUntil(lambda: notes.values is None or not notes.values.missing())
     found["spots"] = window.table.spots()
     found["picture"] = window.grab().toImage()
     found["log"] = window.log.told.entries
