@@ -15,12 +15,15 @@ from rommedesk.engine.transition import apply
 from rommedesk.players.answer import Answer, Motive, Why
 from rommedesk.players.evaluate import fitting_counters, partners, points_of, presence
 from rommedesk.players.plan import LEFT_WORTH, Plan, Planner
-from rommedesk.players.trial import tools_for
+from rommedesk.players.trial import LARGE_HAND, tools_for
 
 OUT_WORTH = 40.0
 """What going out may be worth where the winner gets the hands of the others."""
 STAIRS_MARGIN = 2.0
 """So much has to be gained by taking stairs, for a card from the stock helps too."""
+
+MOST_LARGE = 6
+"""Of the depths that make a large hand no more are looked at, the shallow ones first."""
 
 
 class Drawing:
@@ -109,13 +112,16 @@ class Drawing:
         if not can_draw(self._position):
             best -= STAIRS_MARGIN
         taken: list[Card] = []
-        held = self._held
+        held, large = self._held, 0
         for count in range(1, len(pile) + 1):
             card = pile[-count]
             taken.append(card)
             held += UNITS[card.name]
             # A deeper card is worth its way only if it is of use itself.
             if self._has_partners(card, held - UNITS[card.name]) or self._fits_at_table(card):
+                large += len(self._hand) + count > LARGE_HAND
+                if large > MOST_LARGE:
+                    break
                 worth = self._worth((*self._hand, *taken))
                 if worth > best:
                     best, depth = worth, count

@@ -116,7 +116,8 @@ class Planner:
     def _may_go_out(self, swaps: int) -> bool:
         """Whether a way out is worth looking for; without swaps, false only if there is none for certain."""
         position, values, state, left = self._position, self._tools.values, self._state, self._left
-        if is_unwieldy(position.mover.hand):
+        if len(position.mover.hand) > LARGE_HAND:
+            # It may take seconds to look, and a hand that is laid down as it comes will soon be smaller.
             return False
         if position.turn.laid and not position.mover.opened:
             # What was begun below the minimum may be a way out that swaps a joker later on.
