@@ -15,7 +15,7 @@ from functools import cached_property
 from rommedesk.engine.cards import CardName
 from rommedesk.engine.layoffs import extensions_of
 from rommedesk.engine.moves import Move
-from rommedesk.engine.rules import DiscardPickup, JokerSwap, LayoffOn
+from rommedesk.engine.rules import DiscardPickup, HandRummy, JokerSwap, LayoffOn
 from rommedesk.engine.state import Phase, Round
 from rommedesk.engine.templates import JOKERS, NATURALS, UNITS, held_in, names_of
 from rommedesk.engine.view import PlayerView
@@ -33,6 +33,9 @@ HELD_WORTH = 3.0
 wins more rounds, but fewer points (see docs/strength.md)."""
 HELD_WORTH_SHOWN = 1.5
 """The same once the seat has put cards down: it can no longer go out for double points."""
+HELD_WORTH_SINGLE = 0.5
+"""The same where nobody ever goes out for double points.  There rounds are long: with one and a half points a
+turn the hand is caught too often."""
 HELD_WORTH_SCORING = 6.0
 """The same where melds score: what lies on the table then brings others points too."""
 OUT_WORTH = 130.0
@@ -92,6 +95,8 @@ class HardPlanner(Planner):
             return False
         if self._tools.scores_melds:
             worth = HELD_WORTH_SCORING
+        elif self._rules.hand_rummy is HandRummy.NONE:
+            worth = HELD_WORTH_SINGLE
         elif self._position.mover.has_put_down or turn.has_put_down:
             worth = HELD_WORTH_SHOWN
         else:

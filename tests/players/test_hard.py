@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from rommedesk.engine.events import Undone
 from rommedesk.engine.presets import ROMME, ROMME_STANDARD, RUMMY51, TREPPEN
-from rommedesk.engine.rules import RuleSet
+from rommedesk.engine.rules import HandRummy, RuleSet
 from rommedesk.engine.state import Phase, Round
 from rommedesk.players.answer import Motive
 from rommedesk.players.hard import decide_hard
@@ -64,6 +64,13 @@ def test_it_lays_everything_down_when_somebody_is() -> None:
 def test_a_few_points_are_held_longer_than_many() -> None:
     assert turn(in_play(ROMME, "3c 3d 3h 9d Js", other="8s 8c Th")) == ["discard Js"]
     assert turn(in_play(ROMME, "Kc Kd Kh 9d Js", other="8s 8c Th"))[0] == "meld Kc Kd Kh"
+
+
+def test_7_it_waits_less_where_no_hand_counts_double() -> None:
+    hand, other = "Kc Kd Kh 4c 5c 6c 2s 9d Js", "8s 8c Th 6h"
+    assert turn(in_play(ROMME, hand, opened=False, other=other)) == ["discard Js"]
+    rules = replace(ROMME, hand_rummy=HandRummy.NONE)
+    assert turn(in_play(rules, hand, opened=False, other=other))[0] == "meld Kc Kd Kh"
 
 
 def test_it_goes_out_from_the_hand() -> None:
