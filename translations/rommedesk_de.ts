@@ -2918,6 +2918,10 @@
         <translation>{name} ist am Zug.</translation>
     </message>
     <message>
+        <source>The computer plays this round to its end for you.</source>
+        <translation>Der Computer spielt diese Runde für dich zu Ende.</translation>
+    </message>
+    <message>
         <source>The stock is empty: take from the stairs, or pass and end the round.</source>
         <translation>Der Talon ist leer: Nimm von der Treppe auf, oder passe und beende die Runde.</translation>
     </message>

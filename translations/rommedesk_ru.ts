@@ -2961,6 +2961,10 @@
         <translation>Ходит {name}.</translation>
     </message>
     <message>
+        <source>The computer plays this round to its end for you.</source>
+        <translation>Компьютер доигрывает этот раунд за вас.</translation>
+    </message>
+    <message>
         <source>The stock is empty: take from the stairs, or pass and end the round.</source>
         <translation>Колода пуста: берите с лестницы или спасуйте и закончите раунд.</translation>
     </message>

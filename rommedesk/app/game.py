@@ -124,6 +124,12 @@ class GameController(QObject):
             and not self._is_computer(state.to_move)
         )
 
+    @property
+    def is_finished_by_computer(self) -> bool:
+        """Whether a computer player plays the shown seat until the round is over."""
+        state = self._state
+        return state is not None and state.result is None and self._shown_seat in self._stand_ins
+
     def check(self, move: Move) -> Refusal | None:
         """Why the move would be refused, as far as the shown seat can tell; it changes nothing."""
         return Refusal(Reason.ROUND_OVER) if self._record is None else check(self.view().position, move)

@@ -185,11 +185,14 @@ class MainWindow(QMainWindow):
             self.setWindowTitle("Rommé Desk")
             return
         words = self._phrases.status
-        self.status.say(
-            words.turn(view, seating, is_match_over=record.standing.is_over),
-            words.next_step(view, seating, self.table.selected_names()),
-            self.table.theme,
-        )
+        if self._controller.is_finished_by_computer:
+            self.status.say(words.stand_in(), "", self.table.theme)
+        else:
+            self.status.say(
+                words.turn(view, seating, is_match_over=record.standing.is_over),
+                words.next_step(view, seating, self.table.selected_names()),
+                self.table.theme,
+            )
         if spoken := self.table.reader.status(view, seating, is_match_over=record.standing.is_over):
             self.status.speak(spoken)
         history = entries(view.history, seating, self.table.reader.events) if spoken else ()

@@ -163,6 +163,8 @@ class MatchDesk(QObject):
         if self._dialog is not None:
             self._dialog.close()
         self._dialog = dialog
+        # One that is closed before it was ever seen is only gone, and does not finish.
+        dialog.destroyed.connect(lambda: self._lose(dialog))
         dialog.finished.connect(lambda: self._forget(dialog))
         if is_awaited(self._window):
             # In the middle of the window, and where that will be is not known yet.
@@ -177,6 +179,9 @@ class MatchDesk(QObject):
 
     def _forget(self, dialog: Dialog) -> None:
         self._window.table.echoes.uncover()
+        self._lose(dialog)
+
+    def _lose(self, dialog: Dialog) -> None:
         if self._dialog is dialog:
             self._dialog = None
 

@@ -101,6 +101,9 @@ WRONG: list[tuple[list[str | int], Any]] = [
     (["history", 0], ["slept", 1]),
     (["history", 0], [["drew"], 1]),
     (["history", 0], ["drew", 1]),
+    (["history", 0, 5], [[[1]]]),
+    (["history", 0, 5], [[[1, 53]]]),
+    (["history", 0, 5], [[1]]),
 ]
 
 

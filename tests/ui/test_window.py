@@ -266,7 +266,26 @@ def test_the_computer_finishes_the_round(play: Play) -> None:
     play.deal_short()
     play.wait_for_turn()
     play.window.commands[Does.FINISH_ROUND].trigger()
+    play.window.refresh()
+    assert play.window.status.said == "The computer plays this round to its end for you."
     play.qtbot.waitUntil(lambda: isinstance(play.desk.open_dialog, ScoreDialog), timeout=20_000)
+    play.window.refresh()
+    assert "The round ends" in play.window.status.said
+
+
+def test_a_dialog_that_was_closed_before_anybody_saw_it_is_forgotten(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = begin()
+    play.window.show()
+    monkeypatch.setattr("rommedesk.ui.match_desk.is_awaited", lambda _window: True)
+    play.desk.offer_new_game()
+    dialog = play.dialog(NewGameDialog)
+    assert not dialog.isVisible()
+    dialog.close()
+    play.qtbot.waitUntil(lambda: not play.has_dialog, timeout=5_000)
+    play.desk.offer_new_game()
+    assert play.has_dialog
 
 
 # ---- commands --------------------------------------------------------------------------------------------

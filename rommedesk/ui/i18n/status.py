@@ -42,6 +42,10 @@ class StatusPhrases(QObject):
         name = self._names.name(seating, position.to_move)
         return self.tr("{name} is to move.").format(name=name)
 
+    def stand_in(self) -> str:
+        """A computer player has taken the seat for the rest of the round."""
+        return self.tr("The computer plays this round to its end for you.")
+
     def next_step(self, view: PlayerView, seating: Seating, selected: Sequence[CardName] = ()) -> str:
         """What may be done next, with the selected cards if there are any; "" while others move."""
         position = view.position
