@@ -40,6 +40,13 @@ class Shot:
         return f"{self.screen}-{self.size}-{self.theme}-{self.language}-{self.scale}x"
 
 
+IN_README = {
+    "table": Shot("mid-game", "en", "light", "1280", 1),
+    "stairs": Shot("stairs12", "en", "light", "1280", 1),
+}
+"""The pictures of the README by their names in docs/pictures."""
+
+
 def pairs(style: Style) -> Iterator[Pair]:
     """What a picture covers: every two of its choices together."""
     for (one, first), (other, second) in combinations(enumerate(style), 2):
@@ -52,20 +59,20 @@ def all_pairs() -> frozenset[Pair]:
 
 
 def plan(screens: Sequence[str]) -> tuple[Shot, ...]:
-    """Every screen as often as there is room for, each time in the style that shows most that is new.
+    """Those of the README, then every screen as often as there is room for, in the most telling styles.
 
     The second picture of a screen differs from its first in language and theme where it can.
     """
-    rounds = max(1, MOST_PICTURES // len(screens))
-    uncovered = set(all_pairs())
-    used: Counter[tuple[int, object]] = Counter()
-    shots: list[Shot] = []
+    shots = list(IN_README.values())
+    rounds = (MOST_PICTURES - len(shots)) // len(screens)
+    uncovered = all_pairs() - {pair for shot in shots for pair in pairs(shot.style)}
+    used = Counter(choice for shot in shots for choice in enumerate(shot.style))
     for _ in range(rounds):
         for screen in screens:
             earlier = [shot.style for shot in shots if shot.screen == screen]
             style = max(_styles(), key=partial(_worth, uncovered, earlier, used))
             used.update(enumerate(style))
-            uncovered -= set(pairs(style))
+            uncovered -= frozenset(pairs(style))
             shots.append(Shot(screen, *style))
     return tuple(shots)
 

@@ -72,6 +72,7 @@ SCREENS: dict[str, Screen] = {
     "mid-game": _position(POSITIONS["middle"], "romme", select("9h", "Th")),
     "late-game": _position(POSITIONS["full"], "romme"),
     "stairs3": _position(POSITIONS["stairs3"], "treppen"),
+    "stairs12": _position(POSITIONS["stairs12"], "treppen", point(5)),
     "stairs20": _position(POSITIONS["stairs20-four"], "treppen", point(6)),
     "stairs45": _position(_stairs45, "treppen", point(9)),
     "six-seats": _position(POSITIONS["six"], "romme"),
