@@ -3372,7 +3372,7 @@
     <message>
         <source>Gather here</source>
         <comment>empty tray for loose cards of the own hand</comment>
-        <translation>Отложить сюда</translation>
+        <translation>Отложить</translation>
     </message>
     <message>
         <source>{points} of {minimum}</source>
