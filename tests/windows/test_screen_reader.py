@@ -215,10 +215,10 @@ def _no_sign_and_nothing_hidden(played: Round) -> None:
                 seen |= _all(words, cards)
             case _:
                 pass
-    # What would free a joker is no card of anybody.
-    told = re.sub(r"can be swapped for [^.]*\.", "", " ".join(texts + names))
+    # What would free a joker is no card of anybody, nor is what a joker of a meld in the own hand stands for.
+    told = re.sub(r"can be swapped for [^.]*\.|joker as \w+ of \w+", "", " ".join(texts + names))
     named = set(re.findall(r"\b(\w+ of (?:clubs|diamonds|hearts|spades))\b", told))
-    assert named <= seen
+    assert named <= seen, [text for text in texts + names if any(card in text for card in named - seen)]
 
 
 def _all(words: CardWords, cards: Sequence[Card | Face | None]) -> set[str]:
