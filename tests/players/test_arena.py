@@ -205,7 +205,9 @@ def test_a_fault_of_a_player_is_told_with_what_repeats_it(
 def test_an_interrupt_from_the_keyboard_ends_all_processes(jobs: str) -> None:
     many = (*ROUNDS, "--rounds", "1000000", "--jobs", jobs)
     code = (
-        "import sys\n"
+        "import signal, sys\n"
+        # Whoever runs the tests in the background lets all that they start ignore interrupts.
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "from rommedesk.players import arena\n"
         "class Tally(arena.Tally):\n"
         "    def add(self, deal):\n"
