@@ -104,6 +104,27 @@ class Mouse:
 
 def xdotool(*words: str) -> str:
     """Run xdotool while everything else goes on; what it says."""
+    exit_code, said, complaint = _run(*words)
+    assert (exit_code, complaint) == (0, ""), complaint
+    return said
+
+
+def window_of(pid: int, name: str) -> str:
+    """The first visible window of a process whose name holds this, as soon as there is one."""
+    found: list[str] = []
+
+    def look() -> bool:
+        # Windows come and go while xdotool looks at one after the other, and then it gives up.
+        exit_code, said, _ = _run("search", "--onlyvisible", "--pid", str(pid), "--name", name)
+        found[:] = said.split() if exit_code == 0 else ()
+        return bool(found)
+
+    until(look, f"a window of process {pid} called {name}")
+    return found[0]
+
+
+def _run(*words: str) -> tuple[int, str, str]:
+    """Run xdotool: its exit status, what it said, what it complained about."""
     process = QProcess()
     loop = QEventLoop()
     process.finished.connect(loop.quit)
@@ -112,5 +133,4 @@ def xdotool(*words: str) -> str:
     loop.exec()
     assert process.state() is QProcess.ProcessState.NotRunning, "xdotool hangs"
     complaint = process.readAllStandardError().toStdString()
-    assert (process.exitCode(), complaint) == (0, ""), complaint
-    return process.readAllStandardOutput().toStdString()
+    return process.exitCode(), process.readAllStandardOutput().toStdString(), complaint

@@ -33,7 +33,7 @@ from rommedesk.ui.table.hand import HandOrder
 from rommedesk.ui.table.layout import Layout, lay_out
 from rommedesk.ui.table.places import Places, Zone, facts, places
 from tests.playing import stacked
-from tests.windows.mouse import Mouse, until, xdotool
+from tests.windows.mouse import Mouse, until, window_of, xdotool
 
 pytestmark = [pytest.mark.window, pytest.mark.ci_slow]
 
@@ -54,8 +54,7 @@ class Running:
         with terminal.open("wb") as output:
             command = (sys.executable, "-m", "rommedesk")
             self.process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT)
-        pid = str(self.process.pid)
-        self.window = xdotool("search", "--sync", "--onlyvisible", "--pid", pid, "--name", "Rommé").split()[0]
+        self.window = window_of(self.process.pid, "Rommé")
         self.mouse = Mouse(self.window)
         self.order = HandOrder()
         self.mouse.point(NOWHERE)

@@ -28,7 +28,7 @@ from rommedesk.store.paths import user_config, user_data, user_log
 from rommedesk.store.settings import Settings, save_settings
 from rommedesk.ui.i18n.card_words import CardWords
 from tests.playing import stacked
-from tests.windows.mouse import until, xdotool
+from tests.windows.mouse import until, window_of, xdotool
 
 pytestmark = [pytest.mark.window, pytest.mark.ci_slow, pytest.mark.timeout(300)]
 
@@ -111,8 +111,7 @@ def played(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bus: B
             [sys.executable, "-m", "rommedesk"], stdout=output, stderr=output, env=bus.environment
         )
     try:
-        search = ("search", "--sync", "--onlyvisible", "--pid", str(program.pid), "--name", "Rommé")
-        window = xdotool(*search).split()[0]
+        window = window_of(program.pid, "Rommé")
         xdotool("windowactivate", window)
         until(lambda: xdotool("getwindowfocus").strip() == window, "the window to have the keys")
         transcript = tmp_path / "heard.jsonl"
