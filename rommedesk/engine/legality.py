@@ -256,6 +256,21 @@ def may_go_out_below(state: Round) -> bool:
 # ---- ending the turn (rulebook 5.3) ----------------------------------------------------------------------
 
 
+def must_be_used(state: Round) -> tuple[Card, ...]:
+    """The cards in the hand of the seat to move that have to lie on the table before its turn ends.
+
+    The taken discard, where the rules want it used at once, then jokers swapped in this turn (rulebook 5).
+    """
+    taken = state.turn.taken
+    if (
+        state.rules.discard_pickup is DiscardPickup.MUST_USE
+        and taken is not None
+        and taken in state.mover.hand
+    ):
+        return (taken, *state.turn.swapped)
+    return state.turn.swapped
+
+
 def _judge_discard(state: Round, move: Discard) -> Refusal | Play:
     if state.phase is not Phase.PLAY:
         return Refusal(Reason.DRAW_FIRST)
@@ -267,10 +282,9 @@ def _judge_discard(state: Round, move: Discard) -> Refusal | Play:
     goes_out = is_last and rules.final_discard is not FinalDiscard.FORBIDDEN
     if turn.laid and not seat.opened and not (goes_out and may_go_out_below(state)):
         return Refusal(Reason.BELOW_OPENING, points=turn.points, minimum=rules.opening_points)
-    if rules.discard_pickup is DiscardPickup.MUST_USE and turn.taken in seat.hand:
-        return Refusal(Reason.USE_THE_TAKEN_CARD, card=str(turn.taken))
-    if turn.swapped:
-        return Refusal(Reason.USE_THE_JOKER, card=str(turn.swapped[0]))
+    if due := must_be_used(state):
+        reason = Reason.USE_THE_JOKER if due[0] in turn.swapped else Reason.USE_THE_TAKEN_CARD
+        return Refusal(reason, card=str(due[0]))
     if card == turn.taken and not rules.return_taken_card:
         return Refusal(Reason.TAKEN_CARD_BACK, card=str(card))
     if is_last and not goes_out:

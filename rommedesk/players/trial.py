@@ -7,9 +7,10 @@ from functools import lru_cache
 
 from rommedesk.engine.cards import JOKER, Card, CardName
 from rommedesk.engine.layoffs import extensions_of
+from rommedesk.engine.legality import must_be_used
 from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker
 from rommedesk.engine.reasons import IllegalMove
-from rommedesk.engine.rules import DiscardPickup, FinalDiscard, LayoffOn, RuleSet, Scoring
+from rommedesk.engine.rules import FinalDiscard, LayoffOn, RuleSet, Scoring
 from rommedesk.engine.solver import Choices, Goal, Solver, solver_for
 from rommedesk.engine.state import Round
 from rommedesk.engine.templates import JOKERS, UNITS, Template, jokers_of
@@ -110,12 +111,9 @@ class Trial:
     def best_layoff(self, *, with_jokers: bool) -> LayOff | None:
         """The lay-off that frees most, a must before all others."""
         state, tools = self.state, self._tools
-        rules, turn, hand = state.rules, state.turn, state.mover.hand
+        rules, hand = state.rules, state.mover.hand
         units = sum([UNITS[card.name] for card in hand])
-        urgent = set(turn.swapped)
-        if rules.discard_pickup is DiscardPickup.MUST_USE and turn.taken in hand and turn.taken:
-            urgent.add(turn.taken)
-        bound = {card.name for card in urgent}
+        bound = {card.name for card in must_be_used(state)}
         with_jokers = with_jokers or JOKER in bound
         jokers = jokers_of(units) if with_jokers or bound else 0
         if not (jokers or units & fitting_counters(state, units, 0)):

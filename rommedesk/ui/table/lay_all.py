@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import islice
 
 from rommedesk.engine.cards import Card
-from rommedesk.engine.legality import check
+from rommedesk.engine.legality import check, must_be_used
 from rommedesk.engine.melds import Meld, meld_points
 from rommedesk.engine.moves import Discard, LayMeld, LayOff
 from rommedesk.engine.opening import Aim, best_opening, every_meld
-from rommedesk.engine.rules import DiscardPickup, RuleSet
+from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.scoring import turn_points
 from rommedesk.engine.solver import Goal, best_partition, solver_for
 from rommedesk.engine.state import Phase, Round
@@ -52,7 +52,7 @@ def _ways(position: Round) -> Iterator[Sequence[Meld]]:
     yield whole
     ways = [
         (meld, *_melds(position, rest, turn_points(position.turn, meld, position.rules)))
-        for duty in duties(position)
+        for duty in must_be_used(position)
         for meld, rest in _with_card(hand, duty, position.rules)
     ]
     yield from sorted(ways, key=lambda way: -_points(way, position.rules))
@@ -85,14 +85,6 @@ def _with_card(hand: Sequence[Card], card: Card, rules: RuleSet) -> Iterator[tup
         yield parted.melds[0], parted.left
 
 
-def duties(position: Round) -> tuple[Card, ...]:
-    """The cards in the hand that must be on the table before the turn ends."""
-    turn, hand = position.turn, position.mover.hand
-    taken = turn.taken
-    must_use = position.rules.discard_pickup is DiscardPickup.MUST_USE
-    return (*turn.swapped, *((taken,) if must_use and taken is not None and taken in hand else ()))
-
-
 def _points(melds: Sequence[Meld], rules: RuleSet) -> int:
     return sum(meld_points(meld, rules) for meld in melds)
 
@@ -119,7 +111,7 @@ def can_end(state: Round) -> bool:
     if any(check(state, Discard(seat, card.name)) is None for card in hand):
         return True
     numbers = range(1, len(state.melds) + 1)
-    due = duties(state)
+    due = must_be_used(state)
     return bool(due) and all(
         any(check(state, LayOff(seat, (card.name,), number)) is None for number in numbers) for card in due
     )

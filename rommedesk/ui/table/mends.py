@@ -11,7 +11,7 @@ from enum import StrEnum
 from functools import reduce
 
 from rommedesk.engine.cards import Card
-from rommedesk.engine.legality import resolve
+from rommedesk.engine.legality import must_be_used, resolve
 from rommedesk.engine.melds import SHORTEST_MELD
 from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, Undo
 from rommedesk.engine.opening import best_opening
@@ -19,7 +19,7 @@ from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.intents import Check, Target, TargetKind, meld_target, targets
-from rommedesk.ui.table.lay_all import can_end, duties, lay_all_plan, plan_of
+from rommedesk.ui.table.lay_all import can_end, lay_all_plan, plan_of
 from rommedesk.ui.table.offers import melds_with
 from rommedesk.ui.table.tentative import steps_back, tentative_melds
 
@@ -100,7 +100,7 @@ def _opening(view: PlayerView, check: Check) -> Iterator[Mend]:
 def _using(view: PlayerView, check: Check) -> Sequence[Mend]:
     """If there is exactly one way to use a card that must be used, after which the turn can be ended."""
     position = view.position
-    due = duties(position) or position.mover.hand[:1]
+    due = must_be_used(position) or position.mover.hand[:1]
     found = [
         *(move for target in targets(view, due[:1], check) for move in target.moves),
         *(offer.move for offer in melds_with(view, position.mover.hand, due[:1], check)),
