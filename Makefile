@@ -8,7 +8,7 @@
 #   make check        lint, format, types, layers
 #   make bench        print how fast solver, moves and computer players are
 #   make bench-window print how fast the window starts and paints, and what memory it takes
-#   make soak         2,000 rounds of every preset and of random rules by computer players; ROUNDS=... for others
+#   make soak         10,000 rounds of every preset, 2,000 under random rules by computer players; ROUNDS, SOAK
 #   make pictures     paint the key screens in every language, theme, size and scale into PICTURES
 #   make catalogues   bring the translations in step with the texts of the program and compile them
 #   make clean        remove all that the others made
@@ -16,7 +16,8 @@
 ENGINE_COVERAGE ?= 100# branch coverage of the engine in per cent that `make pure` asks for
 WORKERS ?= auto# processes that run tests side by side
 PICTURES ?= build/pictures# folder that `make pictures` fills
-ROUNDS ?= 2000# rounds of every preset that `make soak` plays
+ROUNDS ?= 10000# rounds of every preset that `make soak` plays
+SOAK ?=# its other arguments, such as "--jobs 2 --levels medium hard" (python -m tests.soak --help)
 
 VENV := .venv
 PURE := .venv-pure
@@ -65,7 +66,7 @@ bench-window: $(VENV)/dev.stamp $(VENV)/catalogues.stamp | window-libraries
 	packaging/windows.sh $(VENV)/bin/python -m tests.benchmarks.bench_window
 
 soak: $(VENV)/dev.stamp
-	$(VENV)/bin/python -m tests.soak $(ROUNDS)
+	$(VENV)/bin/python -m tests.soak --rounds $(ROUNDS) $(SOAK)
 
 pictures: $(VENV)/dev.stamp $(VENV)/catalogues.stamp | libraries
 	$(VENV)/bin/python -m tests.ui.gallery $(PICTURES)

@@ -1,33 +1,59 @@
-"""Many rounds by computer players, and what they came to: `python -m tests.soak [ROUNDS [JOBS]]`.
+"""Many rounds by computer players, and what they came to: `python -m tests.soak --help`.
 
-So many rounds of each preset, and as many under random rules.  The exit status is 1 if anything went wrong.
+So many rounds of each preset, and so many under random rules.  The exit status is 1 if anything went wrong.
 """
 
+import argparse
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 
 from rommedesk.engine.presets import PRESETS
-from tests.soak.rounds import Soaked, batches, soak
+from rommedesk.players.base import LEVELS, Level
+from tests.soak.rounds import MIXED, Soaked, Table, batches, soak
 
-ROUNDS, JOBS = 2_000, 2
 FIRST = 1_000_000
 BATCH = 20
 
 
-def main(rounds: int = ROUNDS, jobs: int = JOBS) -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Play, and print a line for each preset and one for random rules; the exit status."""
+    options = _parser().parse_args(arguments)
     has_faults = False
-    with ProcessPoolExecutor(jobs) as pool:
-        for preset in (*PRESETS, None):
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for preset in (*options.presets, None):
+            rounds = options.random_rounds if preset is None else options.rounds
             total = Soaked()
-            parts = [*batches(range(FIRST, FIRST + rounds), BATCH)]
-            for part in pool.map(soak, [preset] * len(parts), parts):
+            table = Table(preset, options.levels, options.among)
+            for part in pool.map(partial(soak, table), batches(range(FIRST, FIRST + rounds), BATCH)):
                 total.add(part)
-            print(line(preset or "random rules", total), flush=True)
+            print(line(table.name, total), flush=True)
             for fault in total.faults:
                 print(f"    {fault}")
             has_faults |= bool(total.faults)
     return int(has_faults)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.soak",
+        description="Let computer players play many rounds and look at them from all sides meanwhile.",
+        formatter_class=argparse.ArgumentDefaultsHelpFormatter,
+    )
+    parser.add_argument("--rounds", type=int, default=10_000, help="rounds of each preset")
+    parser.add_argument("--random-rounds", type=int, default=2_000, help="rounds under random rules")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play side by side")
+    parser.add_argument(
+        "--presets", nargs="*", default=[*PRESETS], choices=PRESETS, metavar="PRESET", help="what is played"
+    )
+    parser.add_argument(
+        "--levels", nargs="+", type=Level, default=[*MIXED], choices=LEVELS, help="who sits down, by lot"
+    )
+    parser.add_argument(
+        "--among", type=Level, choices=LEVELS, help="a level that sits at every table, on a seat by lot"
+    )
+    return parser
 
 
 def line(name: str, total: Soaked) -> str:
@@ -40,4 +66,4 @@ def line(name: str, total: Soaked) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*map(int, sys.argv[1:])))
+    sys.exit(main())

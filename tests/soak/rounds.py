@@ -1,7 +1,7 @@
 """Rounds between computer players under any rules, looked at from all sides while they are played."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from time import process_time
@@ -16,8 +16,8 @@ from rommedesk.players.base import Level
 from tests.invariants import faults
 from tests.rule_sets import random_rules
 
-LEVELS = (Level.EASY, Level.MEDIUM, Level.HARD, Level.HARD, Level.RANDOM)
-"""Who sits down, by lot."""
+MIXED = (Level.EASY, Level.MEDIUM, Level.HARD)
+"""Who sits down, by lot, each seat for itself."""
 
 LOOKED_AT = 8
 """Every so many moves all invariants are looked at; they take longer than the moves."""
@@ -48,32 +48,51 @@ class Soaked:
         self.faults += other.faults
 
 
-def table(preset: str | None, number: int) -> tuple[RuleSet, tuple[Level, ...]]:
-    """The rules and who sits down for a round: a preset and any number of seats for it, or any rules."""
-    rng = Random(number)
-    if preset is None:
-        rules, seats = random_rules(rng, many_twins=number % 4 == 0)
-    else:
-        rules = PRESETS[preset]
-        seats = rng.randint(*rules.players)
-    return rules, tuple(rng.choice(LEVELS) for _ in range(seats))
+@dataclass(frozen=True, slots=True)
+class Table:
+    """At which tables rounds are played; everything else about a round follows from its number."""
+
+    preset: str | None
+    """`None` for random rules."""
+    levels: Sequence[Level] = MIXED
+    """Who sits down, by lot."""
+    among: Level | None = None
+    """Who sits at every table, on a seat by lot."""
+
+    @property
+    def name(self) -> str:
+        """What is played, for people."""
+        return self.preset or "random rules"
+
+    def laid(self, number: int) -> tuple[RuleSet, tuple[Level, ...]]:
+        """The rules and who sits down for a round, as many as the rules allow, by lot."""
+        rng = Random(number)
+        if self.preset is None:
+            rules, seats = random_rules(rng, many_twins=number % 4 == 0)
+        else:
+            rules = PRESETS[self.preset]
+            seats = rng.randint(*rules.players)
+        levels = [rng.choice(self.levels) for _ in range(seats)]
+        if self.among is not None:
+            levels[rng.randrange(seats)] = self.among
+        return rules, tuple(levels)
 
 
-def soak(preset: str | None, numbers: range) -> Soaked:
+def soak(table: Table, numbers: range) -> Soaked:
     """Play the rounds of these numbers; whatever goes wrong is written down."""
     soaked, begun = Soaked(), process_time()
     for number in numbers:
         soaked.rounds += 1
         try:
-            _play(preset, number, soaked)
+            _play(table, number, soaked)
         except Exception as error:
-            soaked.faults.append(f"{preset or 'random rules'} {number}: {type(error).__name__}: {error}")
+            soaked.faults.append(f"{table.name} {number}: {type(error).__name__}: {error}")
     soaked.seconds = process_time() - begun
     return soaked
 
 
-def _play(preset: str | None, number: int, soaked: Soaked) -> None:
-    rules, levels = table(preset, number)
+def _play(table: Table, number: int, soaked: Soaked) -> None:
+    rules, levels = table.laid(number)
 
     def look(record: GameRecord) -> None:
         assert record.round is not None
