@@ -10,7 +10,11 @@ from rommedesk.engine.moves import Move
 
 
 class Motive(StrEnum):
-    """What speaks for a move; the cards that come with it are named in brackets."""
+    """What speaks for a move, or against it; each says which cards, and which number, come with it.
+
+    The first ones are how the levels think and come with their moves; those from `GONE` on explain a move to
+    a person, hold for what the view shows, and come with advice alone (see `hints.py`).
+    """
 
     GOES_OUT = "goes-out"
     """It is part of a way out of the round."""
@@ -47,6 +51,34 @@ class Motive(StrEnum):
     SAFE = "safe"
     """It is allowed, and no more was thought about it."""
 
+    GONE = "gone"
+    """The discard (first) needs a joker to be melded: of each two cards that would make a meld with it all
+    copies of one (these) were seen, and lie neither in the hand nor where they could be taken."""
+    CANNOT_TAKE = "cannot-take"
+    """The next seat may not take the discard (this card)."""
+    SAFE_DISCARD = "safe-discard"
+    """The next seat can neither meld the discard (this card) without a joker nor lay it off."""
+    DANGER = "danger"
+    """The next seat is known to hold what makes a meld with the discard (first the discard, then these)."""
+    FITS_TABLE = "fits-table"
+    """The next seat may lay the discard (this card) off on the meld of that number on the table."""
+    COMPLETES = "completes"
+    """The taken card (first) makes a meld with these cards of the hand."""
+    BREAKS = "breaks"
+    """The discard (first) waits with these cards of the hand; so many unseen cards would make a meld."""
+    KEEPS_PAIR = "keeps-pair"
+    """These cards stay together in the hand; so many unseen cards would make them a meld."""
+    SCORES = "scores"
+    """The moves of the turn score so many points."""
+    COSTS = "costs"
+    """So many points are in the hand at the end of the turn."""
+    DEAR = "dear"
+    """The discard (this card) counts so many points in the hand."""
+    HURRY = "hurry"
+    """Another seat has only so many cards, so the round may soon be over."""
+    DOUBLE = "double"
+    """The seat has put nothing down yet: going out in one turn later on counts more."""
+
 
 @dataclass(frozen=True, slots=True)
 class Why:
@@ -54,15 +86,19 @@ class Why:
 
     motive: Motive
     cards: tuple[CardName, ...] = ()
+    number: int = 0
+    """What the motive counts; 0 where it counts nothing."""
 
     def __str__(self) -> str:
-        return f"{self.motive} {write_names(self.cards)}" if self.cards else self.motive.value
+        head = f"{self.motive}:{self.number}" if self.number else self.motive.value
+        return f"{head} {write_names(self.cards)}" if self.cards else head
 
     @classmethod
     def parse(cls, text: str) -> Why:
-        """Read the text form; raises `ValueError`."""
-        motive, _, names = text.partition(" ")
-        return cls(Motive(motive), parse_names(names))
+        """Read the text form, `motive:number cards`; raises `ValueError`."""
+        head, _, names = text.partition(" ")
+        motive, _, number = head.partition(":")
+        return cls(Motive(motive), parse_names(names), int(number or 0))
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,5 +87,6 @@ def test_every_level_has_a_version() -> None:
 @pytest.mark.parametrize("motive", Motive)
 def test_reasons_are_written_and_read(motive: Motive) -> None:
     for cards in ((), (CardName.parse("7h"), CardName.parse("*=8h"))):
-        why = Why(motive, cards)
-        assert Why.parse(str(why)) == why
+        for number in (0, 34):
+            why = Why(motive, cards, number)
+            assert Why.parse(str(why)) == why
