@@ -36,7 +36,8 @@ class GameController(QObject):
     """Plays matches: asks the computer players, checks and makes every move, and writes the record.
 
     After each step the record is written, then `happened` and `view_changed` are emitted, then the timeline
-    shows it, and when that is idle the next computer player is asked.  Nothing here blocks or waits.
+    shows it.  The next computer player thinks meanwhile, and moves when the timeline is idle and the pause is
+    over.  Nothing here blocks or waits.
     """
 
     happened = Signal(object, object)
@@ -82,6 +83,7 @@ class GameController(QObject):
         self._stand_ins: set[int] = set()
         """Seats of people for whom the computer finishes the round."""
         self._is_end_told = False
+        self._is_held = self._is_stepping = False
         self._thinking_seat = 0
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._go_on)
@@ -130,6 +132,14 @@ class GameController(QObject):
         state = self._state
         return state is not None and state.result is None and self._shown_seat in self._stand_ins
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether only computer players sit at the table."""
+        record = self._record
+        return record is not None and all(
+            player.kind is PlayerKind.COMPUTER for player in record.setup.players
+        )
+
     def check(self, move: Move) -> Refusal | None:
         """Why the move would be refused, as far as the shown seat can tell; it changes nothing."""
         return Refusal(Reason.ROUND_OVER) if self._record is None else check(self.view().position, move)
@@ -142,6 +152,24 @@ class GameController(QObject):
     @pause_ms.setter
     def pause_ms(self, milliseconds: int) -> None:
         self._computers.pause_ms = milliseconds
+
+    @property
+    def is_held(self) -> bool:
+        """Whether no computer player moves until `hold` or `step` lets it; a new match is not held."""
+        return self._is_held
+
+    def hold(self, is_held: bool) -> None:
+        """Let the computer players wait with their moves, or go on."""
+        self._is_held = is_held
+        if is_held:
+            self._computers.withhold()
+        self._next.start()
+
+    def step(self) -> None:
+        """Let the computer player whose turn it is make one move at once, and hold the game after it."""
+        self._timeline.finish()
+        self.hold(True)
+        self._is_stepping = self._state is not None and self._state.result is None
 
     # ---- matches -----------------------------------------------------------------------------------------
 
@@ -221,6 +249,8 @@ class GameController(QObject):
         self._record = record
         self._shown_seat = people[0] if people else None
         self._is_end_told = False
+        self._is_held = self._is_stepping = False
+        self._stand_ins = set(record.stand_ins)
         self._computers.begin_turn()
         self._host.start()
         if record.round is None:
@@ -277,11 +307,12 @@ class GameController(QObject):
         record, state = self._record, self._state
         assert record is not None
         assert state is not None
+        self._is_stepping = False
         seen = len(self.view().history)
         new_stock = None
         if isinstance(move, Draw) and (pool := reshuffle_pool(state)):
             new_stock = self._chance.new_stock(pool, record.round_number, len(record.steps))
-        self._show(record.play(move, new_stock), seen)
+        self._show(record.play(move, new_stock, tuple(sorted(self._stand_ins))), seen)
 
     def _show(self, step: Step, seen: int) -> None:
         """Write down and show a step, of which the first event is number `seen` of the round."""
@@ -297,19 +328,23 @@ class GameController(QObject):
         self._next.start()
 
     def _go_on(self) -> None:
-        """Do what comes next, unless something is still being shown."""
+        """Do what comes next; while something is still being shown that is only to think."""
         record, state = self._record, self._state
-        if record is None or state is None or not self._timeline.is_idle:
+        if record is None or state is None:
             return
-        seat = state.to_move
-        if state.result is not None:
+        seat, is_shown = state.to_move, self._timeline.is_idle
+        if state.result is None and self._is_computer(seat):
+            if not self._computers.is_choosing:
+                seed = self._chance.seed(record.round_number, len(record.steps), seat)
+                self._computers.choose(view_for(record, seat), self._level(seat), seed)
+            if is_shown:
+                self._think(seat)
+            if is_shown and (self._is_stepping or not self._is_held):
+                self._computers.let_move(at_once=self._is_stepping)
+        elif is_shown and state.result is not None:
             self._tell_end(record)
-        elif not self._is_computer(seat):
+        elif is_shown:
             self._think(0)
-        elif not self._computers.is_choosing:
-            self._think(seat)
-            seed = self._chance.seed(record.round_number, len(record.steps), seat)
-            self._computers.choose(view_for(record, seat), self._level(seat), seed)
 
     def _tell_end(self, record: GameRecord) -> None:
         if self._is_end_told:

@@ -21,6 +21,7 @@ from rommedesk.engine.record_lines import (
     DealLine,
     Line,
     MoveLine,
+    PlayerKind,
     RecordError,
     RecordFault,
     ReshuffleLine,
@@ -74,6 +75,7 @@ class GameRecord:
         self._results: list[RoundResult] = []
         self._standing = standing(setup.rules, self.seats, ())
         self._totals_before = self._standing.totals
+        self._stand_ins: tuple[int, ...] = ()
         self._new_stock: ReshuffleLine | None = None
         self._awaits_result = False
         self._steps: list[tuple[Round | None, Step]] = []
@@ -123,6 +125,11 @@ class GameRecord:
         return self._totals_before
 
     @property
+    def stand_ins(self) -> tuple[int, ...]:
+        """Seats of people for whom a computer player plays this round to its end, as the last move tells."""
+        return self._stand_ins
+
+    @property
     def steps(self) -> Sequence[tuple[Round | None, Step]]:
         """The deal of the round and every move in it: the state before (`None` at the deal) and the step."""
         return self._steps
@@ -151,20 +158,23 @@ class GameRecord:
             raise ValueError(fault.value)
         return self._begin(line)
 
-    def play(self, move: Move, reshuffled: Sequence[Card] | None = None) -> Step:
-        """Make a move, an undo too.
+    def play(
+        self, move: Move, reshuffled: Sequence[Card] | None = None, stand_ins: tuple[int, ...] = ()
+    ) -> Step:
+        """Make a move, an undo too; `stand_ins` are the seats of people for whom a computer player plays now.
 
         Raises `IllegalMove`, and then nothing changed.  A draw from an empty stock needs `reshuffled`, the
         cards of `reshuffle_pool` in their new order; anything else is a `ValueError`.
         """
         new_stock = ReshuffleLine(tuple([card.name for card in reshuffled])) if reshuffled else None
-        return self._play(MoveLine(move), new_stock)
+        return self._play(MoveLine(move, stand_ins), new_stock)
 
     def _begin(self, line: DealLine) -> Step:
         step = begin_round(self.setup.rules, self.seats, line.deal)
         self._lines.append(line)
         self._dealt = line
         self._totals_before = self._standing.totals
+        self._stand_ins = ()
         self._round = step.state
         self._steps = [(None, step)]
         self._onlookers = {}
@@ -180,6 +190,7 @@ class GameRecord:
         if new_stock is not None:
             self._lines.append(new_stock)
         self._lines.append(line)
+        self._stand_ins = line.stand_ins
         self._round = step.state
         self._steps.append((before, step))
         if step.state.result is not None:
@@ -254,6 +265,8 @@ class GameRecord:
         new_stock, self._new_stock = self._new_stock, None
         if self._round is None:
             return RecordFault.UNEXPECTED_LINE, ""
+        if any(not self._is_person(seat) for seat in line.stand_ins):
+            return RecordFault.BAD_PLAYERS, "stand_ins"
         try:
             step = self._play(line, new_stock)
         except IllegalMove as error:
@@ -262,6 +275,9 @@ class GameRecord:
             return RecordFault.WRONG_PACK, ""
         self._awaits_result = step.state.result is not None
         return None, ""
+
+    def _is_person(self, seat: int) -> bool:
+        return 1 <= seat <= self.seats and self.setup.players[seat - 1].kind is PlayerKind.HUMAN
 
     def _follow_result(self, line: ResultLine) -> RecordFault | None:
         if not self._awaits_result:

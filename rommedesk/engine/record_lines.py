@@ -128,6 +128,8 @@ class MoveLine:
     """A move, an undo too."""
 
     move: Move
+    stand_ins: tuple[int, ...] = ()
+    """Seats of people for whom a computer player plays from here to the end of the round."""
     extra: Extra = field(default_factory=dict)
 
 

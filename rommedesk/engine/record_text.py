@@ -90,8 +90,9 @@ def _plain(line: Line) -> dict[str, Any]:
             }
         case ReshuffleLine(order):
             return {"reshuffle": write_names(order)}
-        case MoveLine(move):
-            return {"seat": move.seat, "move": str(move)}
+        case MoveLine(move, stand_ins):
+            plain_move: dict[str, Any] = {"seat": move.seat, "move": str(move)}
+            return plain_move | {"stand_ins": list(stand_ins)} if stand_ins else plain_move
         case ResultLine(number, result, standing, _, match_extra):
             plain: dict[str, Any] = {
                 "result": number,
@@ -331,7 +332,7 @@ class _Reader:
             case ["reshuffle"]:
                 return ReshuffleLine(self._take("reshuffle", self._names), self._plain)
             case ["move"]:
-                return MoveLine(self._move(), self._plain)
+                return MoveLine(self._move(), self._stand_ins(), self._plain)
             case ["result"]:
                 return self._result()
         raise self._error(RecordFault.UNEXPECTED_LINE)
@@ -362,6 +363,10 @@ class _Reader:
         if str(move) != text:
             raise self._error(RecordFault.BAD_NOTATION, "move")
         return move
+
+    def _stand_ins(self) -> tuple[int, ...]:
+        # Where nobody is replaced the key is left out.
+        return self._take("stand_ins", self._counts) if "stand_ins" in self._plain else ()
 
     def _result(self) -> ResultLine:
         number = self._take("result", self._count)

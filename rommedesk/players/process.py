@@ -6,6 +6,7 @@ same result.
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
 import sys
@@ -18,6 +19,9 @@ from rommedesk.players.protocol import Complaint, Fault, ProtocolError, Reply, R
 
 NICENESS = 10
 """How far the process steps back behind the window it plays for."""
+
+BELOW_NORMAL = 0x4000
+"""The same on Windows: its BELOW_NORMAL_PRIORITY_CLASS."""
 
 LONGEST_REQUEST = 16 * 2**20
 """Bytes of the longest line that is read; the view of a very long round has under one million."""
@@ -51,12 +55,22 @@ def _answer(line: bytes, choose: Choose) -> Reply | Complaint:
         return Complaint(request.number, Fault.FAILED, traceback.format_exc(limit=-5))
 
 
+def step_back() -> None:
+    """Leave the processor to whoever else wants it, as far as the system lets a process do that."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    elif system := getattr(ctypes, "windll", None):
+        kernel = system.kernel32
+        kernel.GetCurrentProcess.restype = ctypes.c_void_p
+        kernel.SetPriorityClass.argtypes = (ctypes.c_void_p, ctypes.c_uint32)
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL)
+
+
 def main() -> int:
     """Serve standard input and output at low priority; the exit status."""
     # Ctrl-C in a terminal is meant for the window, which ends this process by closing its input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    step_back()
     requests, answers = sys.stdin.buffer, sys.stdout.buffer
     # What a player prints while it is being worked on must not get among the answers.
     sys.stdout = sys.stderr

@@ -9,6 +9,7 @@ from rommedesk.app.chance import HIGHEST_NUMBER
 from rommedesk.engine.events import Dealt, Discarded, Drew, RoundOver, TurnBegan, Undone
 from rommedesk.engine.presets import ROMME, RUMMY51, TREPPEN
 from rommedesk.engine.reasons import Reason
+from rommedesk.engine.record_lines import MoveLine
 from rommedesk.engine.rules import RuleSet
 from tests.app.builders import Game, SlowTimeline, players
 from tests.app.conftest import NewGame
@@ -212,6 +213,18 @@ def test_the_computer_finishes_while_another_is_at_work(game: Game) -> None:
     game.wait_for("round_ended")
 
 
+def test_the_record_tells_for_whom_the_computer_plays(game: Game) -> None:
+    game.begin(replace(SHORT, starter_extra_card=False), "hcc", starter=1)
+    assert game.play("draw") is None
+    game.controller.finish_round_by_computer()
+    game.wait_for("round_ended")
+    moves = [line for line in game.record.log if isinstance(line, MoveLine)]
+    assert [line.stand_ins for line in moves] == [(), *[(1,)] * (len(moves) - 1)]
+    game.controller.next_round()
+    game.wait_for_turn()
+    assert game.record.stand_ins == ()
+
+
 def test_an_abandoned_match_is_gone(game: Game) -> None:
     game.begin(ROMME, "hcc")
     game.controller.abandon()
@@ -251,17 +264,33 @@ def test_64_without_a_number_no_two_matches_are_the_same(game: Game) -> None:
     assert len(decks) == 20
 
 
-def test_the_next_computer_player_waits_for_the_timeline(new_game: NewGame) -> None:
+def test_the_next_computer_player_thinks_while_a_step_is_shown_and_moves_after_it(new_game: NewGame) -> None:
     timeline = SlowTimeline()
     game = new_game(timeline=timeline)
     game.begin(ROMME, "hccc", starter=2)
+    game.qtbot.waitUntil(lambda: len(game.requests) == 1 and not game.host.is_asked)
     game.qtbot.wait(30)
-    assert game.requests == []
+    assert len(game.record.steps) == 1
+    assert game.thinking == []
     timeline.finish()
-    game.qtbot.waitUntil(lambda: len(game.events) > 2)
-    assert len(game.requests) == 1
+    game.qtbot.waitUntil(lambda: len(game.record.steps) == 2)
+    assert game.thinking == [2]
+    game.qtbot.waitUntil(lambda: len(game.requests) == 2 and not game.host.is_asked)
     game.qtbot.wait(30)
-    assert len(game.requests) == 1
+    assert len(game.record.steps) == 2
+
+
+def test_the_pause_begins_when_the_step_before_has_been_shown(new_game: NewGame) -> None:
+    timeline = SlowTimeline()
+    game = new_game(timeline=timeline, pause_ms=60)
+    game.begin(ROMME, "hccc", starter=2)
+    game.qtbot.waitUntil(lambda: len(game.requests) == 1 and not game.host.is_asked)
+    game.qtbot.wait(80)
+    before = monotonic()
+    timeline.finish()
+    timeline.idle.emit()
+    game.qtbot.waitUntil(lambda: len(game.record.steps) == 2)
+    assert monotonic() - before > 0.055
 
 
 def test_the_end_of_the_round_waits_for_the_timeline(new_game: NewGame) -> None:

@@ -1,5 +1,6 @@
 """The real process of the computer players, started as the program starts it."""
 
+import ctypes
 import json
 import os
 import signal
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -25,7 +27,7 @@ from rommedesk.engine.record import GameRecord
 from rommedesk.engine.record_lines import Setup
 from rommedesk.engine.view import PlayerView, view_for
 from rommedesk.engine.view_text import view_to_plain
-from rommedesk.players.process import NICENESS
+from rommedesk.players.process import NICENESS, step_back
 from rommedesk.players.protocol import Complaint, Fault, Reply, Request, parse_answer
 from tests.app.builders import players
 
@@ -138,6 +140,26 @@ def test_it_steps_back_and_leaves_ctrl_c_to_the_window(process: subprocess.Popen
     )
     process.send_signal(signal.SIGINT)
     assert isinstance(ask(process, request(2).line()), Reply)
+
+
+def test_on_windows_it_steps_back_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, int]] = []
+
+    def set_priority(process: int, priority: int) -> int:
+        asked.append((process, priority))
+        return 1
+
+    kernel = SimpleNamespace(GetCurrentProcess=lambda: 77, SetPriorityClass=set_priority)
+    monkeypatch.delattr(os, "nice", raising=False)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    step_back()
+    assert asked == [(77, 0x4000)]
+
+
+def test_a_system_without_priorities_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(os, "nice", raising=False)
+    monkeypatch.delattr(ctypes, "windll", raising=False)
+    step_back()
 
 
 def test_what_a_player_prints_does_not_get_among_the_answers() -> None:

@@ -17,6 +17,7 @@ from rommedesk.store.troubles import StoreError
 from tests.app.builders import SlowTimeline
 from tests.app.conftest import NewGame
 from tests.app.test_game import SHORT
+from tests.app.test_player_host import is_running
 
 FAKE_PLAYER = str(Path(__file__).with_name("fake_player.py"))
 
@@ -61,6 +62,48 @@ def test_57_closed_while_a_computer_thinks(new_game: NewGame, tmp_path: Path) ->
     again = new_game()
     again.controller.resume(path)
     assert again.state == state
+    again.wait_for_turn()
+
+
+@pytest.mark.parametrize("way", ["new match", "abandoned", "closed"])
+def test_a_long_think_is_stopped_at_once_when_nobody_waits_for_it(
+    new_game: NewGame, tmp_path: Path, way: str
+) -> None:
+    diary = tmp_path / "diary"
+    diary.mkdir()
+    command = PlayerCommand(sys.executable, ("-S", FAKE_PLAYER, str(diary), "hangs", "good"))
+    host = PlayerHost(lambda: command)
+    game = new_game(host)
+    game.begin(ROMME, "hcc", starter=2)
+    game.qtbot.waitUntil(lambda: host.is_asked and (diary / "0").exists() and (diary / "0").read_text() != "")
+    match way:
+        case "new match":
+            game.begin(replace(ROMME, starter_extra_card=False), "cc")
+        case "abandoned":
+            game.controller.abandon()
+        case _:
+            game.controller.close()
+    pid = int((diary / "0").read_text())
+    game.qtbot.waitUntil(lambda: not is_running(pid))
+    if way == "new match":
+        game.qtbot.waitUntil(lambda: len(game.record.steps) >= 2)
+    else:
+        assert game.substituted == []
+
+
+def test_57_closed_while_the_computer_plays_the_round_to_its_end(new_game: NewGame) -> None:
+    game = new_game(pause_ms=20)
+    game.begin(ROMME, "hcc", starter=1)
+    game.controller.finish_round_by_computer()
+    game.qtbot.waitUntil(lambda: len(game.record.steps) == 2)
+    path = game.file
+    game.controller.close()
+
+    again = new_game()
+    again.controller.resume(path)
+    assert again.controller.is_finished_by_computer
+    again.wait_for("round_ended")
+    again.controller.next_round()
     again.wait_for_turn()
 
 

@@ -21,6 +21,7 @@ from rommedesk.engine.reasons import IllegalMove, Reason, Refusal
 from rommedesk.engine.record import GameRecord, TornRecord, read_record, undoable
 from rommedesk.engine.record_lines import (
     MoveLine,
+    Player,
     PlayerKind,
     RecordError,
     RecordFault,
@@ -97,6 +98,48 @@ def test_lines_not_yet_written_are_asked_for_by_number() -> None:
     follow(record, "1: discard Kc", "2: draw")
     assert list(record.lines(before)) == ['{"seat": 1, "move": "discard Kc"}', '{"seat": 2, "move": "draw"}']
     assert record.line_count == before + 2
+
+
+def with_stand_in(seats: object) -> str:
+    """A match of a person (seat 1) and a computer player in which the first move names stand-ins."""
+    record = GameRecord(
+        Setup(
+            replace(ROMME, starter_extra_card=False),
+            (Player("a", "A", PlayerKind.HUMAN), Player("b", "B", PlayerKind.COMPUTER, "medium", 1)),
+            first_dealer=2,
+        )
+    )
+    deal_round(record, Random(1))
+    lines = list(record.lines())
+    return "\n".join([*lines, json.dumps({"seat": 1, "move": "draw", "stand_ins": seats}), ""])
+
+
+def test_a_record_tells_who_is_replaced_for_the_rest_of_the_round() -> None:
+    text = with_stand_in([1])
+    record = read_record(text)
+    assert record.stand_ins == (1,)
+    assert text_of(record) == text
+    again = GameRecord(record.setup)
+    deal_round(again, Random(1))
+    assert again.stand_ins == ()
+    again.play(Draw(1), stand_ins=(1,))
+    assert list(again.lines())[-1] == text.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "fault"),
+    [
+        ([2], RecordFault.BAD_PLAYERS),
+        ([0], RecordFault.BAD_PLAYERS),
+        ([3], RecordFault.BAD_PLAYERS),
+        ([-1], RecordFault.WRONG_TYPE),
+        ("1", RecordFault.WRONG_TYPE),
+    ],
+)
+def test_only_people_are_replaced(seats: object, fault: RecordFault) -> None:
+    with pytest.raises(RecordError) as raised:
+        read_record(with_stand_in(seats))
+    assert (raised.value.fault, raised.value.detail) == (fault, "stand_ins")
 
 
 def test_names_of_people_are_written_as_they_are() -> None:
