@@ -4,7 +4,7 @@
 #   make test         the tests, without the slow ones
 #   make test-all     the slow suites and the window tests too
 #   make test-windows the window tests alone
-#   make pure         the tests of engine, players and store where there is no Qt
+#   make pure         the tests of arena, engine, players and store where there is no Qt
 #   make check        lint, format, types, layers
 #   make bench        print how fast solver, moves and computer players are
 #   make bench-window print how fast the window starts and paints, and what memory it takes
@@ -24,7 +24,7 @@ PURE := .venv-pure
 PYTEST := $(VENV)/bin/python -m pytest
 SETUP := packaging/environment.sh packaging/find-python.sh packaging/install-packages.sh
 CATALOGUES := $(wildcard translations/*.ts)
-PURE_TESTS := $(wildcard tests/engine tests/players tests/store tests/vectors tests/golden)
+PURE_TESTS := $(wildcard tests/arena tests/engine tests/players tests/store tests/vectors tests/golden)
 QUICK := not slow and not ci_slow and not window
 
 .DELETE_ON_ERROR:

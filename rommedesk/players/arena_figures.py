@@ -50,6 +50,8 @@ class Figures:
     without_winner: int
     moves_per_second: float
     players: tuple[PlayerFigures, ...]
+    difference: Estimate
+    """The points a round of the first player less the mean of the others."""
 
 
 def estimate(sums: Sequence[int], size: int) -> Estimate:
@@ -98,7 +100,14 @@ class Tally:
             self._without_winner,
             self._moves / seconds,
             tuple(player.figures(len(self._players)) for player in self._players),
+            self._difference(),
         )
+
+    def _difference(self) -> Estimate:
+        first, *others = (player.points for player in self._players)
+        # Of whole numbers: as many times as there are others.
+        sums = [len(others) * one - sum(rest) for one, *rest in zip(first, *others, strict=True)]
+        return estimate(sums, len(others) * len(self._players))
 
 
 class _PlayerTally:

@@ -11,8 +11,8 @@ import gc
 import multiprocessing
 import signal
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter_ns
@@ -40,10 +40,10 @@ HIGHEST_NUMBER = 999_999_999
 """Deals have numbers from 1 to this, as in the game with a window."""
 
 _DEALS_AT_ONCE = 4
-"""So many deals a process is given at a time."""
+"""So many deals a worker is given at a time."""
 
 _BATCHES_AHEAD = 4
-"""So many batches a process wait to be played, so that none is ever idle and long contests do not pile up."""
+"""So many batches a worker wait to be played, so that none is ever idle and long contests do not pile up."""
 
 _COLLECTED_AFTER = 50_000
 
@@ -64,16 +64,26 @@ class Contest:
     """One for each seat."""
     deals: int
     seed: int
+    budget: int = 0
+    """How many worlds a decision may look at; 0 leaves it to the level."""
 
     @classmethod
-    def of_rounds(cls, rules: RuleSet, players: Sequence[Level], rounds: int, seed: int) -> Contest:
+    def of_rounds(
+        cls, rules: RuleSet, players: Sequence[Level], rounds: int, seed: int, budget: int = 0
+    ) -> Contest:
         """A contest of at least so many rounds, made up of whole deals."""
-        return cls(rules, tuple(players), max(FEWEST_DEALS, -(-rounds // len(players))), seed)
+        deals = max(FEWEST_DEALS, -(-rounds // len(players)))
+        return cls(rules, tuple(players), deals, seed, budget)
 
     @property
     def rounds(self) -> int:
         """How many rounds are played in all."""
         return self.deals * len(self.players)
+
+    @property
+    def versions(self) -> tuple[int, ...]:
+        """The version of each player's level."""
+        return tuple(LEVEL_VERSIONS[level] for level in self.players)
 
     def number(self, index: int) -> int:
         """The number of the deal that is played as the `index`-th, from 0."""
@@ -119,10 +129,12 @@ def play_round(
     levels: Sequence[Level],
     number: int,
     *,
+    budget: int = 0,
     after_move: Callable[[GameRecord], object] | None = None,
 ) -> PlayedRound:
     """Play deal `number` with a player of these levels in each seat; raises `ArenaFault`.
 
+    `budget` is how many worlds a decision may look at, 0 leaves it to the level.
     `after_move` sees the record after the deal and after every move.
     """
     seats = len(levels)
@@ -141,7 +153,7 @@ def play_round(
         view = view_for(record, seat)
         begun = perf_counter_ns()
         try:
-            move = decide(view, level, mixed(number, time)).move
+            move = decide(view, level, mixed(number, time), budget).move
         except Exception as error:
             raise _fault(record, level, f"{type(error).__name__}: {error}") from error
         microseconds[seat - 1].append((perf_counter_ns() - begun) // 1000)
@@ -193,7 +205,8 @@ def play_deal(contest: Contest, index: int) -> PlayedDeal:
     won, points = [0] * count, [0] * count
     microseconds: tuple[Counter[int], ...] = tuple(Counter() for _ in range(count))
     for sitting in rotations(count):
-        played = play_round(contest.rules, [contest.players[player] for player in sitting], number)
+        levels = [contest.players[player] for player in sitting]
+        played = play_round(contest.rules, levels, number, budget=contest.budget)
         moves += played.moves
         without_winner += played.result.winner == 0
         for seat, player in enumerate(sitting, 1):
@@ -203,38 +216,75 @@ def play_deal(contest: Contest, index: int) -> PlayedDeal:
     return PlayedDeal(count, moves, without_winner, tuple(won), tuple(points), microseconds)
 
 
-def play_deals(contest: Contest, jobs: int = 1) -> Iterator[PlayedDeal]:
-    """Play all deals of a contest in so many processes, the first deal first; raises `ArenaFault`.
+def play_deals(
+    contest: Contest, jobs: int = 1, *, executor: Executor | None = None, first: int = 0
+) -> Generator[PlayedDeal, None, None]:
+    """Play the deals of a contest from the `first` on (from 0), the first one first; raises `ArenaFault`.
 
-    However it ends, by an interrupt from the keyboard too, no process is left behind.
+    Without an executor they are played in `jobs` processes, and however it ends, by an interrupt from the
+    keyboard too, no process is left behind.  With an executor, which may have its workers on other machines,
+    `jobs` tells how many workers there are; it stays open, but what it has not begun is cancelled at the end.
     """
-    if jobs == 1:
-        for index in range(contest.deals):
+    if executor is not None:
+        yield from _play_elsewhere(contest, first, executor, jobs)
+    elif jobs == 1:
+        for index in range(first, contest.deals):
             yield play_deal(contest, index)
-        return
+    else:
+        yield from _play_in_processes(contest, first, jobs)
+
+
+def play_batch(contest: Contest, start: int, stop: int, versions: tuple[int, ...]) -> list[PlayedDeal]:
+    """Play the deals from `start` to before `stop`, as workers do it; raises `ArenaFault`.
+
+    `versions` are those that the players' levels should have: a worker may run another program.
+    """
+    if contest.versions != versions:
+        levels = ",".join(contest.players)
+        found, wanted = (",".join(map(str, each)) for each in (contest.versions, versions))
+        raise ArenaFault(f"a worker has other versions of {levels}: {found}, not {wanted}")
+    return [play_deal(contest, index) for index in range(start, stop)]
+
+
+def _play_batches(
+    contest: Contest, first: int, executor: Executor, workers: int, pending: deque[Future[list[PlayedDeal]]]
+) -> Iterator[PlayedDeal]:
+    def oldest() -> list[PlayedDeal]:
+        deals = pending[0].result()
+        pending.popleft()
+        return deals
+
+    for start in range(first, contest.deals, _DEALS_AT_ONCE):
+        stop = min(start + _DEALS_AT_ONCE, contest.deals)
+        pending.append(executor.submit(play_batch, contest, start, stop, contest.versions))
+        if len(pending) > _BATCHES_AHEAD * workers:
+            yield from oldest()
+    while pending:
+        yield from oldest()
+
+
+def _play_elsewhere(contest: Contest, first: int, executor: Executor, workers: int) -> Iterator[PlayedDeal]:
+    pending: deque[Future[list[PlayedDeal]]] = deque()
+    try:
+        yield from _play_batches(contest, first, executor, workers, pending)
+    finally:
+        # A fault, an interrupt, or nobody wants to know the rest.
+        for future in pending:
+            future.cancel()
+
+
+def _play_in_processes(contest: Contest, first: int, jobs: int) -> Iterator[PlayedDeal]:
     # Processes that are started anew, not split off, are the same on every system.
     context = multiprocessing.get_context("spawn")
     others = {*multiprocessing.active_children()}
     with ProcessPoolExecutor(jobs, context, initializer=_begin_process) as pool:
         try:
-            pending: deque[Future[list[PlayedDeal]]] = deque()
-            for start in range(0, contest.deals, _DEALS_AT_ONCE):
-                batch = range(start, min(start + _DEALS_AT_ONCE, contest.deals))
-                pending.append(pool.submit(_play_batch, contest, batch))
-                if len(pending) > _BATCHES_AHEAD * jobs:
-                    yield from pending.popleft().result()
-            for future in pending:
-                yield from future.result()
+            yield from _play_batches(contest, first, pool, jobs, deque())
         except BaseException:
-            # A fault, an interrupt, or nobody wants to know the rest.
             pool.shutdown(wait=False, cancel_futures=True)
             for process in {*multiprocessing.active_children()} - others:
                 process.terminate()
             raise
-
-
-def _play_batch(contest: Contest, batch: range) -> list[PlayedDeal]:
-    return [play_deal(contest, index) for index in batch]
 
 
 def _begin_process() -> None:

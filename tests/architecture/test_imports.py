@@ -70,7 +70,7 @@ def test_starting_and_importing_rules_players_and_store_loads_no_qt() -> None:
     below = ["rommedesk.__main__"]
     below += [
         ".".join(module.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-        for layer in ("engine", "players", "store")
+        for layer in ("arena", "engine", "players", "store")
         for module in sorted((ROOT / "rommedesk" / layer).rglob("*.py"))
     ]
     code = f"import sys\nfor name in {below!r}: __import__(name)\nprint(*sys.modules)"

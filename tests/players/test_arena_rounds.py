@@ -128,8 +128,8 @@ def test_players_of_one_level_share_a_deal_evenly_over_all_seats() -> None:
 def test_each_player_is_booked_for_the_seat_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[tuple[tuple[Level, ...], int, tuple[int, ...]]] = []
 
-    def watched(rules: Any, levels: Any, number: int) -> Any:
-        found = play_round(rules, levels, number)
+    def watched(rules: Any, levels: Any, number: int, *, budget: int) -> Any:
+        found = play_round(rules, levels, number, budget=budget)
         played.append((tuple(levels), found.result.winner, found.result.scores))
         return found
 

@@ -132,7 +132,7 @@ def test_the_first_picture_does_without_what_it_does_not_show(tmp_path: Path) ->
         "PySide6.QtDBus",
         "PySide6.QtMultimedia",
         "logging.handlers",
-        "rommedesk.players.arena",
+        "rommedesk.arena",
         "rommedesk.players.plan",
         "rommedesk.ui.demo",
         "rommedesk.ui.reduced_motion",

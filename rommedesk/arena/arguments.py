@@ -1,19 +1,14 @@
-"""The arena: rounds between computer players without a window, and how well and fast they play.
-
-`rommedesk-arena --help` tells everything; it is for terminals and scripts and speaks English.
-"""
+"""The arena's command line: what may stand there, and one sentence about what may not."""
 
 from __future__ import annotations
 
 import argparse
-import gc
-import json
-import sys
+import os
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from time import perf_counter
-from typing import Any, NoReturn, assert_never
+from pathlib import Path
+from typing import NoReturn, assert_never
 
 from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.rule_fields import (
@@ -26,20 +21,18 @@ from rommedesk.engine.rule_fields import (
     problems,
     with_options,
 )
-from rommedesk.engine.rules import RuleSet, Scoring
-from rommedesk.players.arena_figures import Estimate, Figures, Tally
-from rommedesk.players.arena_rounds import ArenaFault, Contest, collect_seldom, play_deals
-from rommedesk.players.base import LEVELS, Level
+from rommedesk.engine.rules import RuleSet
+from rommedesk.players.arena_rounds import Contest
+from rommedesk.players.levels import LEVELS, Level
 
 PROGRAM = "rommedesk-arena"
 MOST_JOBS = 64
 MOST_ROUNDS = 10_000_000
+MOST_WORLDS = 1_000_000
 
 BAD_ARGUMENTS = 2
-FAULT = 1
-INTERRUPTED = 130
-"""What shells give programs that were interrupted from the keyboard."""
 
+_STANDARD_OUTPUT = "-"
 _TOO_LONG = 20
 """No number with so many digits makes sense here."""
 _BOTH_ENDS = 2
@@ -59,48 +52,69 @@ figures:
                    and s the sample standard deviation of x, the interval is mean +- 1.96 * s / sqrt(D)
                    (of shares cut off at 0 and 1)
   decision         time of one decision; 99 % took no longer than p99
+  ahead            by how many points a round the first player is better than the others on the average,
+                   with the same kind of interval (--json, --markdown)
   moves a second   all moves of all rounds by the clock, with validation, events and views; with --jobs the
                    start of the processes is in it
 
+With --resume every deal is kept in the file as soon as it has been played. Started again with the same
+arguments the arena goes on where it ended, and comes to the same figures as if nothing had happened. A file
+of another contest, of other versions of the levels, or a damaged one is left as it is (exit status 2).
+
+On a terminal a bar on the standard error tells how far it is. docs/arena.md tells of clusters and of JSON.
+
 Levels: {levels}. Presets: {presets}.
-The same rules, players, rounds and seed give the same figures but for the times.
+The same rules, players, rounds, seed and budget give the same figures but for the times.
 Exit status: 0, 1 if a player failed or made an illegal move, 2 for bad arguments, 130 if interrupted."""
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Play as the arguments say, those of the command line by default, and print; the exit status."""
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What the arena is asked for."""
+
+    contest: Contest
+    rules: str
+    """The rules in the words of the command line."""
+    jobs: int
+    plain_table: bool
+    markdown: bool
+    print_json: bool
+    json: Path | None
+    """Where the report goes, if into a file."""
+    resume: Path | None
+
+
+def read(arguments: Sequence[str] | None) -> Order:
+    """What the arguments order, those of the command line if `None`; ends the program if they are wrong."""
     parser = _parser()
     options = parser.parse_args(arguments)
     try:
         rules = _rules(options.rules, options.set, len(options.players))
+        json = _file(options.json) if options.json not in (None, _STANDARD_OUTPUT) else None
+        resume = _file(options.resume) if options.resume else None
     except ValueError as error:
         parser.error(str(error))
-    contest = Contest.of_rounds(rules, options.players, options.rounds, options.seed)
-    tally = Tally(contest.players)
-    collected_after = gc.get_threshold()
-    collect_seldom()
-    begun = perf_counter()
-    try:
-        for deal in play_deals(contest, options.jobs):
-            tally.add(deal)
-    except ArenaFault as fault:
-        print(f"{PROGRAM}: {fault}", file=sys.stderr)
-        return FAULT
-    except KeyboardInterrupt:
-        print(f"{PROGRAM}: interrupted", file=sys.stderr)
-        return INTERRUPTED
-    finally:
-        gc.set_threshold(*collected_after)
-    figures = tally.figures(perf_counter() - begun)
+    print_json = options.json == _STANDARD_OUTPUT
+    if print_json and options.markdown:
+        parser.error("--markdown and --json without a file would both be printed")
+    if json and resume and json.resolve() == resume.resolve():
+        parser.error("--json and --resume name the same file")
+    contest = Contest.of_rounds(rules, options.players, options.rounds, options.seed, options.budget)
     name = " ".join([options.rules, *(f"{field}={value}" for field, value in options.set)])
-    if options.json:
-        print(json.dumps(plain(figures, name, contest.seed), indent=2))
-    else:
-        print(text(figures, name, contest))
-    return 0
+    plain_table = not (print_json or options.markdown)
+    return Order(contest, name, options.jobs, plain_table, options.markdown, print_json, json, resume)
 
 
-# ---- arguments -------------------------------------------------------------------------------------------
+def _file(name: str) -> Path:
+    """A file that can be made or is there already; raises `ValueError` with a sentence."""
+    path = Path(name)
+    if path.is_dir():
+        raise ValueError(f"{name} is a folder")
+    if not path.parent.is_dir():
+        raise ValueError(f"there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise ValueError(f"{name} cannot be written")
+    return path
 
 
 class _Parser(argparse.ArgumentParser):
@@ -150,7 +164,26 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--jobs", default=1, type=_number(1, MOST_JOBS), metavar="N", help="processes that play side by side"
     )
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument(
+        "--budget",
+        default=0,
+        type=_number(0, MOST_WORLDS),
+        metavar="WORLDS",
+        help="how many worlds a level that samples worlds may look at a decision; 0, the default, is its own",
+    )
+    parser.add_argument(
+        "--json",
+        nargs="?",
+        const=_STANDARD_OUTPUT,
+        metavar="FILE",
+        help="write the figures as JSON, whole or not at all; without FILE print them instead of the table",
+    )
+    parser.add_argument(
+        "--markdown", action="store_true", help="print a table in Markdown instead of the plain one"
+    )
+    parser.add_argument(
+        "--resume", metavar="FILE", help="keep what has been played in FILE, and go on from what it holds"
+    )
     return parser
 
 
@@ -248,77 +281,3 @@ def _complaint(problem: RuleProblem) -> str:
         case ProblemCode.NEEDS_PENALTY_SCORING:
             return f"{value} needs scoring=penalty"
     assert_never(problem.code)
-
-
-# ---- printing --------------------------------------------------------------------------------------------
-
-
-def plain(figures: Figures, rules: str, seed: int) -> dict[str, Any]:
-    """The figures in values that JSON knows."""
-    return {
-        "rules": rules,
-        "rounds": figures.rounds,
-        "seed": seed,
-        "without_winner": figures.without_winner,
-        "moves_per_second": round(figures.moves_per_second, 1),
-        "players": [
-            {
-                "name": player.name,
-                "rounds_won": player.rounds_won,
-                "won_share": player.won.mean,
-                "won_ci": [player.won.low, player.won.high],
-                "points_mean": player.points.mean,
-                "points_ci": [player.points.low, player.points.high],
-                "decision_ms": {"median": player.median_ms, "p99": player.p99_ms, "max": player.max_ms},
-            }
-            for player in figures.players
-        ],
-    }
-
-
-def text(figures: Figures, rules: str, contest: Contest) -> str:
-    """The figures as people read them."""
-    points = "points" if contest.rules.scoring is Scoring.MELDS else "penalty"
-    rows = [
-        ("", "rounds won", "", "95 %", points, "95 %", "decision ms", "", ""),
-        ("player", "", "%", "", "a round", "", "median", "p99", "max"),
-    ]
-    rows += [
-        (
-            player.name,
-            f"{player.rounds_won:,}",
-            f"{100 * player.won.mean:.1f}",
-            _interval(player.won, 100),
-            f"{player.points.mean:.2f}",
-            _interval(player.points, 1),
-            f"{player.median_ms:.2f}",
-            f"{player.p99_ms:.2f}",
-            f"{player.max_ms:.2f}",
-        )
-        for player in figures.players
-    ]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    table = [
-        "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]).rstrip() for row in rows
-    ]
-    rounds = f"{figures.rounds:,} rounds ({contest.deals:,} deals, each player in each seat)"
-    without = figures.without_winner
-    return "\n".join(
-        [
-            f"{rules}: {rounds}, seed {contest.seed}",
-            "",
-            *table,
-            "",
-            f"rounds without winner: {without:,} ({100 * without / figures.rounds:.1f} %)",
-            f"moves a second: {figures.moves_per_second:,.0f}",
-        ]
-    )
-
-
-def _interval(estimate: Estimate, factor: int) -> str:
-    digits = 1 if factor > 1 else 2
-    return f"{factor * estimate.low:.{digits}f} to {factor * estimate.high:.{digits}f}"
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,20 +1,23 @@
-"""The arena's command line, its figures and how it tells them."""
+"""The arena's command line and what it prints."""
 
 import json
 import os
 import signal
 import subprocess
 import sys
-from collections import Counter
-from math import sqrt
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rommedesk.players.arena import main
-from rommedesk.players.arena_figures import Estimate, Tally, estimate, quantile_ms
-from rommedesk.players.arena_rounds import PlayedDeal
+import rommedesk
+from rommedesk.arena.command import main
+from rommedesk.engine.presets import ROMME
+from rommedesk.engine.rule_fields import rules_to_plain
+from rommedesk.engine.view import PlayerView
+from rommedesk.players.answer import Answer
+from rommedesk.players.base import Level, decide
 
 ROOT = Path(__file__).resolve().parents[2]
 ROUNDS = ("--rules", "romme", "--players", "medium,random", "--rounds", "6", "--seed", "3")
@@ -36,19 +39,38 @@ def report(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any
     return plain
 
 
+def without_times(plain: dict[str, Any]) -> dict[str, Any]:
+    del plain["moves_per_second"]
+    for player in plain["players"]:
+        del player["decision_ms"]
+    return plain
+
+
 # ---- what is printed -------------------------------------------------------------------------------------
 
 
 def test_the_json_report_has_exactly_these_keys(capsys: pytest.CaptureFixture[str]) -> None:
     plain = report(capsys)
-    assert list(plain) == ["rules", "rounds", "seed", "without_winner", "moves_per_second", "players"]
-    assert (plain["rules"], plain["rounds"], plain["seed"]) == ("romme", 6, 3)
+    assert list(plain) == [
+        *("format", "program", "python", "rules", "rule_fields", "rounds", "deals", "seed", "budget"),
+        *("without_winner", "moves_per_second", "ahead_mean", "ahead_ci", "players"),
+    ]
+    assert (plain["format"], plain["program"]) == (1, rommedesk.__version__)
+    assert plain["python"] == sys.version.split()[0]
+    assert plain["rule_fields"] == rules_to_plain(ROMME)
+    assert (plain["rules"], plain["rounds"], plain["deals"], plain["seed"]) == ("romme", 6, 3, 3)
+    assert plain["budget"] == 0
+    first, second = plain["players"]
+    assert plain["ahead_mean"] == pytest.approx(second["points_mean"] - first["points_mean"])
+    low, high = plain["ahead_ci"]
+    assert low < plain["ahead_mean"] < high
     assert plain["moves_per_second"] > 0
     assert [player["name"] for player in plain["players"]] == ["medium", "random"]
     won = 0
     for player in plain["players"]:
         assert list(player) == [
             "name",
+            "version",
             "rounds_won",
             "won_share",
             "won_ci",
@@ -69,14 +91,8 @@ def test_the_json_report_has_exactly_these_keys(capsys: pytest.CaptureFixture[st
 
 
 def test_the_report_is_the_same_again_but_for_the_times(capsys: pytest.CaptureFixture[str]) -> None:
-    reports = []
-    for jobs in ("1", "2"):
-        plain = report(capsys, "--jobs", jobs)
-        del plain["moves_per_second"]
-        for player in plain["players"]:
-            del player["decision_ms"]
-        reports.append(plain)
-    assert reports[0] == reports[1]
+    first, second = (without_times(report(capsys, "--jobs", jobs)) for jobs in ("1", "2"))
+    assert first == second
 
 
 def test_the_report_can_be_read_by_people(capsys: pytest.CaptureFixture[str]) -> None:
@@ -113,6 +129,59 @@ def test_meld_scoring_counts_points_won(capsys: pytest.CaptureFixture[str]) -> N
 def test_the_rounds_that_were_played_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert report(capsys, "--rounds", "5")["rounds"] == 6
     assert report(capsys, "--rounds", "1", "--players", "random,random,random")["rounds"] == 6
+
+
+def test_who_is_ahead_depends_on_what_points_are(capsys: pytest.CaptureFixture[str]) -> None:
+    plain = report(capsys, "--rules", "treppen", "--rounds", "20", "--players", "medium,random,random")
+    first, second, third = (player["points_mean"] for player in plain["players"])
+    assert plain["ahead_mean"] == pytest.approx(first - (second + third) / 2)
+    low, high = plain["ahead_ci"]
+    assert 0 < low < plain["ahead_mean"] < high
+
+
+def test_the_report_goes_into_a_file_and_the_table_is_printed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "report.json"
+    file.write_text("of yesterday", "utf-8")
+    status, out, err = run(capsys, *ROUNDS, "--json", str(file))
+    assert (status, err) == (0, "")
+    assert out.startswith("romme: 6 rounds")
+    assert without_times(json.loads(file.read_text("utf-8"))) == without_times(report(capsys))
+    assert [*tmp_path.iterdir()] == [file]
+
+
+def test_a_table_in_markdown(capsys: pytest.CaptureFixture[str]) -> None:
+    plain = report(capsys)
+    status, out, err = run(capsys, *ROUNDS, "--markdown")
+    assert (status, err) == (0, "")
+    head, line, row = out.splitlines()
+    assert (
+        head == "| game | A and the others | rounds | A wins | points of A | of the others | A is ahead by |"
+    )
+    assert line == "| --- | --- | --- | --- | --- | --- | --- |"
+    first, second = plain["players"]
+    low, high = first["won_ci"]
+    game, players, rounds, wins, points, others, ahead = row.strip("| ").split(" | ")
+    assert (game, players, rounds) == ("romme", "medium, random", "6")
+    assert wins == f"**{100 * first['won_share']:.1f} %** ({100 * low:.1f}–{100 * high:.1f})"
+    assert points.startswith(f"{first['points_mean']:.2f} (")
+    assert others.startswith(f"{second['points_mean']:.2f} (")
+    assert ahead.startswith(f"**+{plain['ahead_mean']:.1f}** (+")
+
+
+def test_the_budget_reaches_every_decision(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    budgets: set[int] = set()
+
+    def watched(view: PlayerView, level: Level, seed: int, budget: int) -> Answer:
+        budgets.add(budget)
+        return decide(view, level, seed, budget)
+
+    monkeypatch.setattr("rommedesk.players.arena_rounds.decide", watched)
+    assert report(capsys, "--budget", "77")["budget"] == 77
+    assert budgets == {77}
 
 
 def test_house_rules_are_set_and_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -167,6 +236,12 @@ def test_help_tells_of_intervals_and_rounding(capsys: pytest.CaptureFixture[str]
         (("--seed", "-1"), "argument --seed: '-1' is no whole number from 0 to"),
         (("--jobs", "0"), "argument --jobs: '0' is no whole number from 1 to"),
         (("--fast",), "unrecognized arguments: --fast"),
+        (("--budget", "-1"), "argument --budget: '-1' is no whole number from 0 to"),
+        (("--json", "--markdown"), "--markdown and --json without a file would both be printed"),
+        (("--json", "no/such/folder.json"), "there is no folder no/such"),
+        (("--json", "."), ". is a folder"),
+        (("--json", "./a", "--resume", "a"), "--json and --resume name the same file"),
+        (("--resume", "no/such/folder.parts"), "there is no folder no/such"),
     ],
 )
 def test_bad_arguments_are_told_in_one_line(
@@ -208,12 +283,12 @@ def test_an_interrupt_from_the_keyboard_ends_all_processes(jobs: str) -> None:
         "import signal, sys\n"
         # Whoever runs the tests in the background lets all that they start ignore interrupts.
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "from rommedesk.players import arena\n"
-        "class Tally(arena.Tally):\n"
+        "from rommedesk.arena import command, measuring\n"
+        "class Tally(measuring.Tally):\n"
         "    def add(self, deal):\n"
         "        print('played', flush=True)\n"
-        "arena.Tally = Tally\n"
-        "if __name__ == '__main__': sys.exit(arena.main(sys.argv[1:]))\n"
+        "measuring.Tally = Tally\n"
+        "if __name__ == '__main__': sys.exit(command.main(sys.argv[1:]))\n"
     )
     with subprocess.Popen(
         [sys.executable, "-c", code, *many],
@@ -233,44 +308,11 @@ def test_an_interrupt_from_the_keyboard_ends_all_processes(jobs: str) -> None:
     assert err == "rommedesk-arena: interrupted\n"
 
 
-# ---- figures ---------------------------------------------------------------------------------------------
+def test_a_worker_that_dies_is_told_without_a_traceback(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def die(*_: object, **__: object) -> None:
+        raise BrokenProcessPool("a process died")
 
-
-def test_the_deal_is_the_cluster_of_the_interval() -> None:
-    # Deals of two rounds with sums 2, 4, 6, 12, so means 1, 2, 3, 6: mean 3, s² = (4 + 1 + 0 + 9) / 3.
-    half = 1.959964 * sqrt(14 / 3) / sqrt(4)
-    found = estimate([2, 4, 6, 12], 2)
-    assert found.mean == 3
-    assert (found.low, found.high) == pytest.approx((3 - half, 3 + half))
-
-
-def test_rounds_of_one_deal_do_not_count_as_independent() -> None:
-    one_by_one, in_pairs = estimate([0, 0, 1, 1], 1), estimate([0, 2], 2)
-    assert one_by_one.mean == in_pairs.mean == 0.5
-    assert in_pairs.high > one_by_one.high
-
-
-def test_deals_that_are_all_alike_have_no_spread() -> None:
-    assert estimate([3, 3, 3], 3) == Estimate(1.0, 1.0, 1.0)
-
-
-def test_a_share_stays_between_none_and_all() -> None:
-    tally = Tally(["a", "b"])
-    for won in ((2, 0), (1, 1), (2, 0)):
-        tally.add(PlayedDeal(2, 50, 0, won, (3, 7), (Counter({10: 1}), Counter({20: 1}))))
-    figures = tally.figures(2.0)
-    assert (figures.rounds, figures.without_winner, figures.moves_per_second) == (6, 0, 75.0)
-    first, second = figures.players
-    assert (first.rounds_won, second.rounds_won) == (5, 1)
-    half = 1.959964 * sqrt(1 / 12) / sqrt(3)
-    assert first.won.low == pytest.approx(5 / 6 - half)
-    assert first.won.high == 1.0
-    assert second.won.low == 0.0
-    assert second.points == Estimate(3.5, 3.5, 3.5)
-
-
-def test_quantiles_are_times_that_were_seen() -> None:
-    times = Counter({1000 * time: 1 for time in range(1, 101)})
-    assert [quantile_ms(times, share) for share in (0.5, 0.99, 1.0)] == [50.0, 99.0, 100.0]
-    assert quantile_ms(Counter({7: 3, 9: 1}), 0.5) == 0.007
-    assert quantile_ms(Counter(), 0.5) == 0.0
+    monkeypatch.setattr("rommedesk.arena.command.measure", die)
+    assert run(capsys, *ROUNDS) == (1, "", "rommedesk-arena: a process died\n")

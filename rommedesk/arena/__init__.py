@@ -1,0 +1,1 @@
+"""The arena: computer players against each other without a window, and what comes of it."""
