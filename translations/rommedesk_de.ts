@@ -315,6 +315,14 @@
         <translation>Tauschen</translation>
     </message>
     <message>
+        <source>&amp;Watch a game…</source>
+        <translation>Z&amp;uschauen…</translation>
+    </message>
+    <message>
+        <source>Let computer players play among themselves</source>
+        <translation>Computerspieler unter sich spielen lassen</translation>
+    </message>
+    <message>
         <source>Add the selected cards to a meld, or swap them for a joker</source>
         <translation>Die gewählten Karten an eine Figur anlegen oder gegen einen Joker tauschen</translation>
     </message>
@@ -1319,6 +1327,11 @@
         <translation>Austeilen</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <comment>button</comment>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
         <source>From five players on a second pack is used.</source>
         <translation>Ab fünf Spielern kommt ein zweites Blatt dazu.</translation>
     </message>
@@ -1412,12 +1425,25 @@
         <translation>Findet jede Figur in der eigenen Hand und achtet nur auf diese.</translation>
     </message>
     <message>
-        <source>Weighs what the others may hold before every move.</source>
-        <translation>Wägt vor jedem Zug ab, was die anderen haben können.</translation>
+        <source>Plays the round on in its mind many times before it moves, each time with the cards it cannot see dealt by chance. It never peeks.</source>
+        <translation>Spielt die Runde vor jedem Zug im Kopf viele Male weiter; die Karten, die er nicht sieht, verteilt er jedes Mal zufällig. Er schaut nie in fremde Karten.</translation>
+    </message>
+    <message>
+        <source>The levels are drawn by lot</source>
+        <translation>Die Stärken werden ausgelost</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <comment>a computer player</comment>
+        <translation>Felix</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Mixed table</source>
+        <translation>Gemischter Tisch</translation>
     </message>
     <message>
         <source>Anna</source>
@@ -2360,6 +2386,10 @@
         <translation>Name von Spieler {number}</translation>
     </message>
     <message>
+        <source>Who plays in your seat</source>
+        <translation>Wer auf deinem Platz spielt</translation>
+    </message>
+    <message>
         <source>Level of player {number}</source>
         <translation>Stufe von Spieler {number}</translation>
     </message>
@@ -2503,29 +2533,34 @@
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>None</source>
-        <comment>pause</comment>
-        <translation>Keine</translation>
+        <source>{number} s</source>
+        <comment>seconds</comment>
+        <translation>{number} s</translation>
     </message>
     <message>
-        <source>Short</source>
+        <source>None: as fast as possible</source>
         <comment>pause</comment>
-        <translation>Kurz</translation>
+        <translation>Keine: so schnell wie möglich</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Short: {seconds}</source>
         <comment>pause</comment>
-        <translation>Normal</translation>
+        <translation>Kurz: {seconds}</translation>
     </message>
     <message>
-        <source>Long</source>
+        <source>Usual: {seconds}</source>
         <comment>pause</comment>
-        <translation>Lang</translation>
+        <translation>Normal: {seconds}</translation>
     </message>
     <message>
-        <source>Very long</source>
+        <source>Long: {seconds}</source>
         <comment>pause</comment>
-        <translation>Sehr lang</translation>
+        <translation>Lang: {seconds}</translation>
+    </message>
+    <message>
+        <source>Very long: {seconds}</source>
+        <comment>pause</comment>
+        <translation>Sehr lang: {seconds}</translation>
     </message>
     <message>
         <source>Light</source>

@@ -315,6 +315,14 @@
         <translation>Обменять</translation>
     </message>
     <message>
+        <source>&amp;Watch a game…</source>
+        <translation>&amp;Смотреть игру…</translation>
+    </message>
+    <message>
+        <source>Let computer players play among themselves</source>
+        <translation>Пусть компьютерные игроки играют между собой</translation>
+    </message>
+    <message>
         <source>Add the selected cards to a meld, or swap them for a joker</source>
         <translation>Подложить выбранные карты к комбинации или обменять на джокера</translation>
     </message>
@@ -1334,6 +1342,11 @@
         <translation>Раздать</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <comment>button</comment>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
         <source>From five players on a second pack is used.</source>
         <translation>От пяти игроков добавляется вторая колода.</translation>
     </message>
@@ -1428,12 +1441,25 @@
         <translation>Находит все комбинации среди своих карт и следит только за ними.</translation>
     </message>
     <message>
-        <source>Weighs what the others may hold before every move.</source>
-        <translation>Перед каждым ходом взвешивает, что может быть у других.</translation>
+        <source>Plays the round on in its mind many times before it moves, each time with the cards it cannot see dealt by chance. It never peeks.</source>
+        <translation>Перед каждым ходом много раз мысленно доигрывает раунд, всякий раз случайно раздавая карты, которых не видит. В чужие карты не заглядывает.</translation>
+    </message>
+    <message>
+        <source>The levels are drawn by lot</source>
+        <translation>Сила игроков — по жребию</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <comment>a computer player</comment>
+        <translation>Егор</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Mixed table</source>
+        <translation>Смешанный стол</translation>
     </message>
     <message>
         <source>Anna</source>
@@ -2394,6 +2420,10 @@
         <translation>Имя игрока {number}</translation>
     </message>
     <message>
+        <source>Who plays in your seat</source>
+        <translation>Кто играет на вашем месте</translation>
+    </message>
+    <message>
         <source>Level of player {number}</source>
         <translation>Уровень игрока {number}</translation>
     </message>
@@ -2537,29 +2567,34 @@
         <translation>Как в системе</translation>
     </message>
     <message>
-        <source>None</source>
-        <comment>pause</comment>
-        <translation>Нет</translation>
+        <source>{number} s</source>
+        <comment>seconds</comment>
+        <translation>{number} с</translation>
     </message>
     <message>
-        <source>Short</source>
+        <source>None: as fast as possible</source>
         <comment>pause</comment>
-        <translation>Короткая</translation>
+        <translation>Нет: как можно быстрее</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Short: {seconds}</source>
         <comment>pause</comment>
-        <translation>Обычная</translation>
+        <translation>Короткая: {seconds}</translation>
     </message>
     <message>
-        <source>Long</source>
+        <source>Usual: {seconds}</source>
         <comment>pause</comment>
-        <translation>Долгая</translation>
+        <translation>Обычная: {seconds}</translation>
     </message>
     <message>
-        <source>Very long</source>
+        <source>Long: {seconds}</source>
         <comment>pause</comment>
-        <translation>Очень долгая</translation>
+        <translation>Долгая: {seconds}</translation>
+    </message>
+    <message>
+        <source>Very long: {seconds}</source>
+        <comment>pause</comment>
+        <translation>Очень долгая: {seconds}</translation>
     </message>
     <message>
         <source>Light</source>

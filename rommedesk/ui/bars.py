@@ -133,7 +133,10 @@ class TopBar(QWidget):
     def _fill_menus(self) -> None:
         commands = self._commands
         for menu, parts in (
-            (self.game, (Does.NEW_GAME, Does.NEXT_ROUND, None, Does.SCORES, None, Does.FINISH_ROUND)),
+            (
+                self.game,
+                (Does.NEW_GAME, Does.WATCH, Does.NEXT_ROUND, None, Does.SCORES, None, Does.FINISH_ROUND),
+            ),
             (self.game, (Does.ABANDON, None, Does.QUIT)),
             (self.turn, (Does.DRAW, Does.TAKE, Does.PASS, None, *_IN_TURN)),
             (self.turn, (Does.GATHER, None, Does.UNDO, None)),

@@ -19,6 +19,7 @@ class Does(StrEnum):
     """What an action does."""
 
     NEW_GAME = "new-game"
+    WATCH = "watch"
     NEXT_ROUND = "next-round"
     FINISH_ROUND = "finish-round"
     ABANDON = "abandon"
@@ -203,6 +204,11 @@ class Commands(QObject):
                 self.tr("&New game…"),
                 self.tr("New", "button: new game"),
                 self.tr("Choose rules and people, and deal"),
+            ),
+            Does.WATCH: (
+                self.tr("&Watch a game…"),
+                "",
+                self.tr("Let computer players play among themselves"),
             ),
             Does.NEXT_ROUND: (
                 self.tr("Ne&xt round"),

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
+from random import Random, SystemRandom
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
@@ -50,8 +52,11 @@ class MatchDesk(QObject):
         levels: Sequence[str],
         matches: Matches,
         bank: ChipBank,
+        rng: Random | None = None,
     ) -> None:
+        """`rng` draws the levels of a mixed table."""
         super().__init__(window)
+        self._rng = rng or SystemRandom()
         self._matches, self._bank = matches, bank
         self._window, self._controller, self._phrases, self._art = window, controller, phrases, art
         self._levels = tuple(levels)
@@ -59,6 +64,7 @@ class MatchDesk(QObject):
         commands = window.commands
         for does, act in (
             (Does.NEW_GAME, self.offer_new_game),
+            (Does.WATCH, self._offer_watching),
             (Does.NEXT_ROUND, self._next_round),
             (Does.FINISH_ROUND, controller.finish_round_by_computer),
             (Does.ABANDON, self._ask_abandon),
@@ -90,22 +96,36 @@ class MatchDesk(QObject):
 
     def offer_new_game(self) -> None:
         """Open the dialog in which a match is put together."""
-        from rommedesk.ui.dialogs.game_choice import GameChoice
+        self._offer_game(is_watched=False)
+
+    def _offer_watching(self) -> None:
+        """Open the same dialog with a computer player in the seat of the person."""
+        self._offer_game(is_watched=True)
+
+    def _offer_game(self, *, is_watched: bool) -> None:
+        from rommedesk.ui.dialogs.game_choice import GameChoice, Opponent
         from rommedesk.ui.dialogs.new_game import NewGameDialog
 
         last = GameChoice.from_plain(self._window.settings.new_game)
+        last = replace(last, first=(last.first or Opponent()) if is_watched else None)
         dialog = self._open(NewGameDialog(self._phrases, self._art, last, self._levels, self._window))
         dialog.chosen.connect(self._ask_before_dealing)
 
     def deal(self, choice: GameChoice) -> None:
         """Begin the match that was chosen, and remember the choice."""
+        from rommedesk.ui.dialogs.game_choice import with_drawn_levels
         from rommedesk.ui.dialogs.new_game import with_names
 
-        self._window.keep(new_game=choice.to_plain())
+        self._remember(choice)
         named = with_names(choice, self._phrases)
-        person = Player(PERSON, named.own_name, PlayerKind.HUMAN)
+        if named.is_mixed:
+            named = with_drawn_levels(named, self._levels, self._rng)
+        if named.first is None:
+            first = Player(PERSON, named.own_name, PlayerKind.HUMAN)
+        else:
+            first = computer_player(1, named.first)
         others = [computer_player(seat, one) for seat, one in enumerate(named.opponents, 2)]
-        found = self._controller.new_match(choice.rules, (person, *others), preset=choice.preset)
+        found = self._controller.new_match(choice.rules, (first, *others), preset=choice.preset)
         assert not found, found
 
     def show_scores(self) -> None:
@@ -190,7 +210,12 @@ class MatchDesk(QObject):
             self._dialog.close()
         self._controller.next_round()
 
+    def _remember(self, choice: GameChoice) -> None:
+        self._window.keep(new_game=choice.to_plain())
+
     def _ask_before_dealing(self, choice: GameChoice) -> None:
+        # Whoever rather plays on finds what was chosen the next time.
+        self._remember(choice)
         record = self._controller.record
         if record is None or record.standing.is_over:
             self.deal(choice)

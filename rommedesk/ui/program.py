@@ -85,7 +85,7 @@ def assemble(
     table = TableWidget(controller, art, phrases, themes.theme, animator)
     window = MainWindow(controller, table, settings, phrases=phrases, switch=switch, themes=themes)
     HandMemory(window, controller)
-    desk = MatchDesk(window, controller, phrases, art, levels, matches, bank)
+    desk = MatchDesk(window, controller, phrases, art, levels, matches, bank, rng)
     sounds = Sounds(make_effects, window)
     sounds.use(settings)
     sounds.keep_pace(lambda: table.options.pace)

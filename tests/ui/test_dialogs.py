@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 from unittest.mock import ANY
 
 import pytest
@@ -23,7 +24,7 @@ from rommedesk.store.settings import Settings
 from rommedesk.ui.commands import Commands
 from rommedesk.ui.dialogs.about import AboutDialog
 from rommedesk.ui.dialogs.dialog import Dialog
-from rommedesk.ui.dialogs.game_choice import GameChoice, Opponent
+from rommedesk.ui.dialogs.game_choice import GameChoice, Opponent, with_drawn_levels
 from rommedesk.ui.dialogs.keys import KeysDialog
 from rommedesk.ui.dialogs.new_game import NARROWEST, NewGameDialog, with_names
 from rommedesk.ui.dialogs.paper import CountedCards
@@ -109,6 +110,7 @@ def open_keys(phrases: Phrases, _art: CardArt) -> Dialog:
 QUESTION = Wording("Give up this match?", "It ends here and does not count.", "Play on", "Give up")
 OPENERS: dict[str, Opener] = {
     **{f"new game {name}": open_new_game(GameChoice(name)) for name in PRESETS},
+    "new game to watch": open_new_game(GameChoice(first=Opponent(), is_mixed=True)),
     "new game with problems": open_new_game(
         GameChoice(
             "romme-ru", options=(("rounds", None), ("opening_points", 51)), opponents=(Opponent(),) * 5
@@ -290,6 +292,75 @@ def test_4_russian_romme_tells_of_the_second_pack(qtbot: QtBot, phrases: Phrases
     assert dialog.choice.seats == 3
 
 
+@pytest.mark.parametrize(("opponents", "jokers"), [(3, 2), (5, 4)])
+def test_4_as_many_jokers_are_offered_as_are_played_with(
+    qtbot: QtBot, phrases: Phrases, art: CardArt, opponents: int, jokers: int
+) -> None:
+    choice = GameChoice("romme-ru", opponents=(Opponent(),) * opponents)
+    dialog = NewGameDialog(phrases, art, choice, LEVELS)
+    qtbot.addWidget(dialog)
+    offered = dialog.main_rules.segments["jokers"].findChildren(QPushButton)
+    assert [button.text() for button in offered if button.isChecked()] == [str(jokers)]
+    assert f"{jokers} jokers" in dialog.deck.text()
+
+
+def test_a_computer_player_takes_the_seat_of_the_person_and_leaves_it(
+    qtbot: QtBot, phrases: Phrases, art: CardArt
+) -> None:
+    dialog = NewGameDialog(phrases, art, GameChoice(own_name="Oma"), LEVELS)
+    qtbot.addWidget(dialog)
+    own = dialog.seats.own
+    found = [(dialog.choice.first, dialog.choice.own_name, dialog.deal.text())]
+    own.level.setCurrentIndex(own.level.findData("hard"))
+    assert (own.name.text(), own.name.placeholderText()) == ("", "Felix")
+    own.name.setText("Zed")
+    found.append((dialog.choice.first, dialog.choice.own_name, dialog.deal.text()))
+    own.level.setCurrentIndex(0)
+    assert own.name.text() == "Oma"
+    found.append((dialog.choice.first, dialog.choice.own_name, dialog.deal.text()))
+    assert found == [(None, "Oma", "Deal"), (Opponent("Zed", "hard"), "Oma", "Watch"), (None, "Oma", "Deal")]
+    own.level.setCurrentIndex(1)
+    assert own.name.text() == "Zed"
+
+
+def test_a_watched_game_is_shown_as_it_was_chosen(qtbot: QtBot, phrases: Phrases, art: CardArt) -> None:
+    choice = GameChoice(own_name="Oma", first=Opponent("Zed", "easy"), is_mixed=True)
+    dialog = NewGameDialog(phrases, art, choice, LEVELS)
+    qtbot.addWidget(dialog)
+    assert dialog.choice == choice
+
+
+def test_the_levels_of_a_mixed_table_cannot_be_chosen(qtbot: QtBot, phrases: Phrases, art: CardArt) -> None:
+    dialog = NewGameDialog(phrases, art, GameChoice(), LEVELS)
+    qtbot.addWidget(dialog)
+    for is_mixed in (True, False):
+        dialog.seats.mixed.click()
+        assert dialog.choice.is_mixed is is_mixed
+        assert {line.level.isEnabled() for line in dialog.seats.lines} == {not is_mixed}
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+@pytest.mark.parametrize("first", [None, Opponent("Zed")])
+def test_a_mixed_table_has_two_levels_and_nobody_without_a_plan(count: int, first: Opponent | None) -> None:
+    choice = GameChoice(opponents=(Opponent("Mia"),) * count, first=first)
+    seen = set()
+    for seed in range(60):
+        drawn = with_drawn_levels(choice, LEVELS, Random(seed))
+        levels = {one.level for one in drawn.computers}
+        seen |= levels
+        assert len(levels) >= min(2, len(choice.computers))
+        assert [one.name for one in drawn.computers] == [one.name for one in choice.computers]
+    assert seen == {"easy", "medium", "hard"}
+
+
+def test_every_seat_of_a_watched_game_gets_a_name(phrases: Phrases) -> None:
+    choice = GameChoice(own_name="Anna", first=Opponent(), opponents=(Opponent(), Opponent("Felix")))
+    assert [one.name for one in with_names(choice, phrases).computers] == ["Emma", "Anna", "Felix"]
+    full = GameChoice(first=Opponent(), opponents=(Opponent(),) * 5)
+    names = [one.name for one in with_names(full, phrases).computers]
+    assert names == ["Felix", "Anna", "Ben", "Clara", "David", "Emma"]
+
+
 def test_computer_players_get_names_that_nobody_has(phrases: Phrases) -> None:
     choice = GameChoice(own_name="Anna", opponents=(Opponent(), Opponent("Clara"), Opponent()))
     names = [one.name for one in with_names(choice, phrases).opponents]
@@ -298,7 +369,15 @@ def test_computer_players_get_names_that_nobody_has(phrases: Phrases) -> None:
 
 def test_the_choice_survives_its_plain_form() -> None:
     choice = GameChoice("treppen", "Oma", (Opponent("Mia", "random"),), (("target", 300),))
-    assert GameChoice.from_plain(choice.to_plain()) == choice
+    watched = replace(choice, first=Opponent("", "hard"), is_mixed=True)
+    for one in (choice, watched):
+        assert GameChoice.from_plain(one.to_plain()) == one
+
+
+def test_a_choice_of_an_older_program_is_read() -> None:
+    plain = GameChoice("treppen").to_plain()
+    del plain["first"], plain["mixed"]
+    assert GameChoice.from_plain(plain) == GameChoice("treppen")
 
 
 @pytest.mark.parametrize(
@@ -307,6 +386,9 @@ def test_the_choice_survives_its_plain_form() -> None:
         {},
         {**GameChoice().to_plain(), "preset": "skat"},
         {**GameChoice().to_plain(), "opponents": 7},
+        {**GameChoice().to_plain(), "opponents": []},
+        {**GameChoice().to_plain(), "first": ["Zed", "genius"]},
+        {**GameChoice().to_plain(), "first": 7},
         {**GameChoice().to_plain(), "options": {"opening_points": "many"}},
     ],
 )

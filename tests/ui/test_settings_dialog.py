@@ -166,11 +166,31 @@ def test_the_volume_of_no_sound_cannot_be_chosen(owner: Owner) -> None:
     assert not owner.dialog.rows["volume"].control.isEnabled()
 
 
-def test_a_pause_without_a_word_is_shown_as_the_nearest_and_kept(qtbot: QtBot, phrases: Phrases) -> None:
+@pytest.mark.parametrize(("language", "text"), [("en", "1.3 s"), ("de", "1,3 s"), ("ru", "1,3 с")])
+def test_a_pause_without_a_word_is_shown_in_seconds_and_kept(
+    qtbot: QtBot, switch: LanguageSwitch, phrases: Phrases, language: str, text: str
+) -> None:
+    switch.choose(language)
     owner = Owner(qtbot, phrases, Settings(pause_ms=1_300))
-    assert shown(owner.dialog.rows["pause_ms"].control) == 1_500
+    control = owner.dialog.rows["pause_ms"].control
+    assert isinstance(control, Choice)
+    assert control.currentText() == text
     choose(owner.dialog, "surface", "red")
     assert owner.settings.pause_ms == 1_300
+    choose(owner.dialog, "pause_ms", 0)
+    assert control.findText(text) >= 0
+    assert owner.settings.pause_ms == 0
+
+
+def test_the_pauses_are_told_in_seconds(phrases: Phrases) -> None:
+    told = [phrases.settings.value("pause_ms", pause) for pause in PAUSES_MS]
+    assert told == [
+        "None: as fast as possible",
+        "Short: 0.4 s",
+        "Usual: 0.6 s",
+        "Long: 0.8 s",
+        "Very long: 1.5 s",
+    ]
 
 
 def test_a_click_on_the_words_turns_a_switch(owner: Owner) -> None:

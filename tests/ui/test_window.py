@@ -24,7 +24,7 @@ from rommedesk.ui.commands import Does
 from rommedesk.ui.dialogs.about import AboutDialog
 from rommedesk.ui.dialogs.controls import PictureChoice, Switch
 from rommedesk.ui.dialogs.dialog import Dialog
-from rommedesk.ui.dialogs.game_choice import GameChoice
+from rommedesk.ui.dialogs.game_choice import GameChoice, Opponent
 from rommedesk.ui.dialogs.keys import KeysDialog
 from rommedesk.ui.dialogs.new_game import NewGameDialog
 from rommedesk.ui.dialogs.question import QuestionDialog
@@ -92,6 +92,28 @@ def test_the_last_choice_is_offered_again(play: Play) -> None:
     assert dialog.choice == GameChoice.from_plain(play.window.settings.new_game)
     assert (dialog.choice.preset, dialog.choice.seats) == ("treppen", 2)
     assert dialog.choice.rules.target == 300
+
+
+def test_what_was_chosen_is_kept_when_the_running_match_is_played_on(play: Play) -> None:
+    play.deal("treppen", opponents=1)
+    play.desk.offer_new_game()
+    dialog = play.dialog(NewGameDialog)
+    dialog.cards["rummy51"].click()
+    dialog.deal.click()
+    play.dialog(QuestionDialog).reject()
+    play.desk.offer_new_game()
+    assert play.dialog(NewGameDialog).choice.preset == "rummy51"
+    assert play.controller.record is not None
+    assert play.controller.record.setup.preset == "treppen"
+
+
+def test_a_mixed_table_is_written_down_with_its_levels(play: Play) -> None:
+    play.desk.deal(GameChoice(opponents=(Opponent(),) * 3, is_mixed=True))
+    assert play.controller.record is not None
+    person, *others = play.controller.record.setup.players
+    assert person.level == ""
+    assert len({one.level for one in others}) > 1
+    assert GameChoice.from_plain(play.window.settings.new_game).is_mixed
 
 
 def test_a_closed_program_goes_on_inside_the_turn(begin: Begin) -> None:

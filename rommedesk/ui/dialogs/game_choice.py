@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
 from typing import Any
 
 from rommedesk.engine.presets import PRESETS
@@ -33,11 +34,26 @@ class GameChoice:
     opponents: tuple[Opponent, ...] = (Opponent(), Opponent(), Opponent())
     options: tuple[tuple[str, Any], ...] = ()
     """House rules on top of the preset, by field name in plain values."""
+    first: Opponent | None = None
+    """Who plays in the seat of the person, who then only watches; `None` if the person plays."""
+    is_mixed: bool = False
+    """Whether the levels of the computer players are drawn by lot instead."""
 
     @property
     def seats(self) -> int:
         """How many people play, oneself included."""
         return 1 + len(self.opponents)
+
+    @property
+    def computers(self) -> tuple[Opponent, ...]:
+        """All computer players, the one in the seat of the person first."""
+        return self.opponents if self.first is None else (self.first, *self.opponents)
+
+    def with_computers(self, computers: Sequence[Opponent]) -> GameChoice:
+        """The same with other `computers`."""
+        count = len(computers) - len(self.opponents)
+        first = computers[0] if count else None
+        return replace(self, first=first, opponents=tuple(computers[count:]))
 
     @property
     def rules(self) -> RuleSet:
@@ -51,6 +67,8 @@ class GameChoice:
             "own_name": self.own_name,
             "opponents": [[one.name, one.level] for one in self.opponents],
             "options": dict(self.options),
+            "first": None if self.first is None else [self.first.name, self.first.level],
+            "mixed": self.is_mixed,
         }
 
     @classmethod
@@ -62,10 +80,27 @@ class GameChoice:
                 own_name=str(plain["own_name"]),
                 opponents=tuple(Opponent(str(name), str(level)) for name, level in plain["opponents"]),
                 options=tuple(dict(plain["options"]).items()),
+                # Older settings know neither of these.
+                first=None if (first := plain.get("first")) is None else Opponent(*map(str, first)),
+                is_mixed=plain.get("mixed") is True,
             )
             choice.rules  # noqa: B018 - whether they can be read
-            for one in choice.opponents:
+            for one in choice.computers:
                 Level(one.level)
         except (KeyError, TypeError, ValueError, RulesError):
             return cls()
-        return choice
+        return choice if choice.opponents else cls()
+
+
+def with_drawn_levels(choice: GameChoice, levels: Sequence[str], rng: Random) -> GameChoice:
+    """The choice with a level for every computer player drawn by lot, not all the same where there are two.
+
+    Nobody is drawn who plays without a plan.
+    """
+    offered = [level for level in levels if level != Level.RANDOM]
+    computers = choice.computers
+    drawn = [rng.choice(offered) for _ in computers]
+    if len(drawn) > 1 and len(set(drawn)) == 1:
+        drawn[rng.randrange(len(drawn))] = rng.choice([level for level in offered if level != drawn[0]])
+    mixed = [replace(one, level=level) for one, level in zip(computers, drawn, strict=True)]
+    return choice.with_computers(mixed)

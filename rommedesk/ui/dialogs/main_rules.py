@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from PySide6.QtCore import Signal
@@ -38,6 +39,7 @@ class MainRules(QWidget):
         super().__init__(parent)
         self._phrases = phrases
         self._rules: RuleSet | None = None
+        self._seats = 0
         self.segments = {name: Segments() for name in _SEGMENTS}
         self.pickup, self.limit, self.target = Choice(), Choice(), Choice()
         controls: dict[str, QWidget] = {
@@ -66,12 +68,12 @@ class MainRules(QWidget):
             control.chosen.connect(lambda value, name=name: self.changed.emit(name, value))
         self.retranslate()
 
-    def show_rules(self, rules: RuleSet) -> None:
-        """Show the values of these rules."""
-        self._rules = rules
+    def show_rules(self, rules: RuleSet, seats: int) -> None:
+        """Show the values of these rules; jokers as many as so many people play with."""
+        self._rules, self._seats = rules, seats
         for name, segments in self.segments.items():
             values = _with_value(_SEGMENTS[name], getattr(rules, name))
-            texts = [ENDLESS if one is None else str(one) for one in values]
+            texts = [self._text(name, one) for one in values]
             segments.offer(values, texts, getattr(rules, name))
         pickups = list(DiscardPickup)
         self.pickup.offer(pickups, [self._pickup_text(one) for one in pickups], rules.discard_pickup)
@@ -103,7 +105,16 @@ class MainRules(QWidget):
             field.control.setAccessibleName(names[name])
             field.control.setToolTip(self._phrases.rules.field(name))
         if self._rules is not None:
-            self.show_rules(self._rules)
+            self.show_rules(self._rules, self._seats)
+
+    def _text(self, name: str, value: int | None) -> str:
+        if value is None:
+            return ENDLESS
+        if name == "jokers":
+            # With the extra pack come as many jokers again.
+            assert self._rules is not None
+            value = replace(self._rules, jokers=value).jokers_for(self._seats)
+        return str(value)
 
     def _pickup_text(self, choice: DiscardPickup) -> str:
         match choice:

@@ -62,7 +62,7 @@ class NewGameDialog(Dialog):
         self.cancel.setAutoDefault(False)
         self._lay_out()
 
-        self.seats.show_people(last.own_name, last.opponents, PRESETS[last.preset].players[1])
+        self.seats.show_people(last, PRESETS[last.preset].players[1])
         for card in self.cards.values():
             card.clicked.connect(lambda _checked=False, card=card: self._choose_preset(card.preset))
         self.cards[self._preset].setChecked(True)
@@ -80,9 +80,11 @@ class NewGameDialog(Dialog):
         """What is chosen now."""
         return GameChoice(
             self._preset,
-            self.seats.own.name.text().strip(),
+            self.seats.own_name,
             self.seats.opponents,
             tuple(self._options.items()),
+            self.seats.first,
+            self.seats.mixed.isChecked(),
         )
 
     @property
@@ -103,7 +105,6 @@ class NewGameDialog(Dialog):
         self.people_title.setText(self.tr("At the table"))
         self.rules_title.setText(self.tr("The main rules"))
         self.cancel.setText(self.tr("Cancel"))
-        self.deal.setText(self.tr("Deal"))
         self.second_pack.setText(self.tr("From five players on a second pack is used."))
         for card in self.cards.values():
             card.retranslate()
@@ -129,7 +130,7 @@ class NewGameDialog(Dialog):
         choice, found = self.choice, self.problems
         rules = choice.rules
         by_field = {problem.field: problem for problem in found}
-        self.main_rules.show_rules(rules)
+        self.main_rules.show_rules(rules, choice.seats)
         self.main_rules.complain(by_field)
         players = by_field.pop("players", None)
         self.seats.complain(self._phrases.rules.problem(players) if players else "")
@@ -139,6 +140,7 @@ class NewGameDialog(Dialog):
         self.second_pack.setVisible(rules.extra_pack_from is not None)
         self.deck.setText(self._phrases.rules.deck(rules, choice.seats))
         self.summary.setText(self._phrases.rules.summary(rules, choice.preset))
+        self.deal.setText(self.tr("Deal") if choice.first is None else self.tr("Watch", "button"))
         self.deal.setEnabled(not found)
 
     def _lay_out(self) -> None:
@@ -226,7 +228,13 @@ class _Presets(QWidget):
 
 def with_names(choice: GameChoice, phrases: Phrases) -> GameChoice:
     """The choice with a name for every computer player that was given none, no name twice."""
-    taken = {one.name for one in choice.opponents if one.name} | {choice.own_name}
-    free = iter([name for name in phrases.players.first_names() if name not in taken])
-    named = tuple(replace(one, name=one.name or next(free, "")) for one in choice.opponents)
-    return replace(choice, opponents=named)
+    names = phrases.players.first_names()
+    taken = {one.name for one in choice.computers} | ({choice.own_name} if choice.first is None else set())
+    # Whoever sits in the seat of the person has the last name, which nobody else needs.
+    first, others = choice.first, choice.opponents
+    if first is not None and not first.name:
+        first = replace(first, name=next(name for name in reversed(names) if name not in taken))
+        taken.add(first.name)
+    free = iter([name for name in names if name not in taken])
+    named = tuple(replace(one, name=one.name or next(free, "")) for one in others)
+    return replace(choice, first=first, opponents=named)

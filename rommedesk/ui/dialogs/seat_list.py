@@ -9,25 +9,37 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from rommedesk.engine.rule_fields import MOST_SEATS
 from rommedesk.ui.choosers import Choice
-from rommedesk.ui.dialogs.game_choice import Opponent
+from rommedesk.ui.dialogs.controls import SettingRow, Switch
+from rommedesk.ui.dialogs.game_choice import GameChoice, Opponent
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.parts import CloseButton, PersonDot, label
 from rommedesk.ui.style import Kind, dress
 from rommedesk.ui.theme import LIGHT
 
 LONGEST_NAME = 16
+PERSON = "person"
+"""Stands among the levels for somebody who plays."""
 
 
 class SeatList(QWidget):
-    """Oneself and one to five computer players with names and levels."""
+    """Oneself and one to five computer players with names and levels.
+
+    A computer player can sit down in one's own seat too; then one watches.
+    """
 
     changed = Signal()
 
     def __init__(self, phrases: Phrases, levels: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._phrases = phrases
-        self.own = SeatLine(LIGHT.owners[0], (), self)
+        self.own = SeatLine(LIGHT.owners[0], (PERSON, *levels), self)
+        self.own.forbid_removal()
+        self._names = ["", ""]
+        """What the person and the computer player in the own seat are called."""
         self.lines = [SeatLine(colour, levels, self) for colour in LIGHT.owners[1:MOST_SEATS]]
+        self.mixed = Switch()
+        self.mixed_row = SettingRow(self.mixed)
+        self.mixed.chosen.connect(self._mix)
         self.add = QPushButton(self)
         dress(self.add, Kind.LINK)
         self.add.setAutoDefault(False)
@@ -38,12 +50,14 @@ class SeatList(QWidget):
         column.setSpacing(8)
         column.addWidget(self.own)
         self.own.name.textChanged.connect(self._name_changed)
+        self.own.level.currentIndexChanged.connect(self._seat_other)
         for line in self.lines:
             column.addWidget(line)
             line.remove.clicked.connect(lambda _checked=False, line=line: self._remove(line))
             line.name.textChanged.connect(self._name_changed)
             line.level.currentIndexChanged.connect(self.changed)
         column.addWidget(self.add, alignment=Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.mixed_row)
         column.addWidget(self.problem)
         self._count = 0
         self._most = MOST_SEATS
@@ -56,13 +70,29 @@ class SeatList(QWidget):
             Opponent(line.name.text().strip(), line.chosen_level) for line in self.lines[: self._count]
         )
 
-    def show_people(self, own_name: str, opponents: Sequence[Opponent], most: int) -> None:
-        """Show these people; not more than `most` may sit down, oneself included."""
-        self.own.name.setText(own_name)
+    @property
+    def own_name(self) -> str:
+        """The name of the person, also while a computer player sits in that seat."""
+        return (self._names[False] if self._is_watched else self.own.name.text()).strip()
+
+    @property
+    def first(self) -> Opponent | None:
+        """The computer player in the own seat; `None` if the person plays."""
+        return Opponent(self.own.name.text().strip(), self.own.chosen_level) if self._is_watched else None
+
+    def show_people(self, choice: GameChoice, most: int) -> None:
+        """Show the people of a choice; not more than `most` may sit down, oneself included."""
+        first = choice.first or Opponent(level=PERSON)
+        self.own.show_level(first.level)
+        self._names = [choice.own_name, first.name]
+        self._seat_other()
         self._most = most
-        for line, opponent in zip(self.lines, opponents, strict=False):
+        unseated = [Opponent()] * len(self.lines)
+        for line, opponent in zip(self.lines, [*choice.opponents, *unseated], strict=False):
             line.show_opponent(opponent)
-        self._seat(min(len(opponents), most - 1))
+        self.mixed.show_value(choice.is_mixed)
+        self._mix()
+        self._seat(min(len(choice.opponents), most - 1))
 
     def seat_between(self, fewest: int, most: int) -> None:
         """As many people as there are now, but not fewer and not more than that."""
@@ -77,10 +107,12 @@ class SeatList(QWidget):
     def retranslate(self) -> None:
         """Set the texts anew."""
         words = self._phrases.players
-        self.own.name.setPlaceholderText(self.tr("You"))
-        self.own.name.setAccessibleName(self.tr("Your name"))
-        self.own.kind.setText(words.human())
-        for number, (line, name) in enumerate(zip(self.lines, words.first_names(), strict=True), start=2):
+        self.own.retranslate(self._phrases)
+        self.own.level.setAccessibleName(self.tr("Who plays in your seat"))
+        self._name_own_seat()
+        self.mixed_row.say(words.mixed(), words.mixed_text())
+        *names, _ = words.first_names()
+        for number, (line, name) in enumerate(zip(self.lines, names, strict=True), start=2):
             line.name.setPlaceholderText(name)
             line.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
             line.level.setAccessibleName(self.tr("Level of player {number}").format(number=number))
@@ -90,7 +122,36 @@ class SeatList(QWidget):
         self._show_letters()
         self._show_add()
 
+    @property
+    def _is_watched(self) -> bool:
+        return self.own.chosen_level != PERSON
+
+    def _seat_other(self) -> None:
+        """Somebody else sits in the own seat; each keeps a name."""
+        line, is_watched = self.own, self._is_watched
+        line.name.setText(self._names[is_watched])
+        self._name_own_seat()
+        self._mix()
+
+    def _name_own_seat(self) -> None:
+        name = self.own.name
+        if self._is_watched:
+            name.setPlaceholderText(self._phrases.players.first_names()[-1])
+            name.setAccessibleName(self.tr("Name of player {number}").format(number=1))
+        else:
+            name.setPlaceholderText(self.tr("You"))
+            name.setAccessibleName(self.tr("Your name"))
+        self._show_letters()
+
+    def _mix(self) -> None:
+        """Levels that are drawn by lot cannot be chosen."""
+        is_mixed = self.mixed.isChecked()
+        for line in self.lines:
+            line.level.setEnabled(not is_mixed)
+        self.changed.emit()
+
     def _name_changed(self) -> None:
+        self._names[self._is_watched] = self.own.name.text()
         self._show_letters()
         self.changed.emit()
 
@@ -126,7 +187,7 @@ class SeatList(QWidget):
 
 
 class SeatLine(QWidget):
-    """One person: dot, name, level or what kind of player it is, and a button to send it away."""
+    """One person: dot, name, level, and a button to send it away."""
 
     def __init__(self, colour: str, levels: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -135,7 +196,6 @@ class SeatLine(QWidget):
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(120)
-        self.kind = label(kind="second")
         self.level = Choice()
         for level in levels:
             self.level.addItem("", level)
@@ -146,15 +206,15 @@ class SeatLine(QWidget):
         row.setSpacing(8)
         row.addWidget(self.dot)
         row.addWidget(self.name, 1)
-        if levels:
-            self.kind.setParent(None)
-            row.addWidget(self.level, 1)
-            row.addWidget(self.remove)
-        else:
-            # Aligned with the levels of the others.
-            self.kind.setIndent(10)
-            row.addWidget(self.kind, 1)
-            row.addSpacing(CloseButton.SIDE + row.spacing())
+        row.addWidget(self.level, 1)
+        row.addWidget(self.remove)
+
+    def forbid_removal(self) -> None:
+        """Have no such button; the rest stays aligned with the other lines."""
+        policy = self.remove.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.remove.setSizePolicy(policy)
+        self.remove.hide()
 
     @property
     def chosen_level(self) -> str:
@@ -164,7 +224,11 @@ class SeatLine(QWidget):
     def show_opponent(self, opponent: Opponent) -> None:
         """Show this computer player."""
         self.name.setText(opponent.name)
-        self.level.setCurrentIndex(max(0, self.level.findData(opponent.level)))
+        self.show_level(opponent.level)
+
+    def show_level(self, level: str) -> None:
+        """Show that somebody of this level plays."""
+        self.level.setCurrentIndex(max(0, self.level.findData(level)))
 
     def show_letter(self) -> None:
         """Put the first letter of the name on the dot."""
@@ -175,8 +239,9 @@ class SeatLine(QWidget):
         """Set the names of the levels anew."""
         for number in range(self.level.count()):
             level = str(self.level.itemData(number))
-            self.level.setItemText(number, phrases.players.level(level))
-            self.level.setItemData(number, phrases.players.level_text(level), Qt.ItemDataRole.ToolTipRole)
+            words, is_person = phrases.players, level == PERSON
+            self.level.setItemText(number, words.human() if is_person else words.level(level))
+            self.level.setItemData(number, words.level_text(level), Qt.ItemDataRole.ToolTipRole)
         self._tell_of_level()
 
     def _tell_of_level(self) -> None:

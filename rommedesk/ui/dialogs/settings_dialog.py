@@ -127,7 +127,7 @@ class SettingsDialog(Dialog):
                 case Segments() | Choice() as offers:
                     values = self._values(field)
                     offers.offer(
-                        values, [self._words.value(field, value) for value in values], self._nearest(field)
+                        values, [self._words.value(field, value) for value in values], self._now[field]
                     )
                 case Switch() | Volume() | PictureChoice() as control:
                     control.show_value(self._now[field])
@@ -138,12 +138,10 @@ class SettingsDialog(Dialog):
             row.say(self._words.name(field), note)
 
     def _values(self, field: str) -> tuple[Any, ...]:
-        return PAUSES_MS if field == "pause_ms" else _FIELDS[field].choices
-
-    def _nearest(self, field: str) -> Any:
-        """The offered value that is nearest to what is chosen."""
-        value = self._now[field]
-        return min(PAUSES_MS, key=lambda one: abs(one - value)) if field == "pause_ms" else value
+        """What is offered; a pause without a word, which somebody wrote into the file, stays on offer."""
+        if field == "pause_ms":
+            return tuple(sorted({*PAUSES_MS, self._before[field]}))
+        return _FIELDS[field].choices
 
     # ---- texts -------------------------------------------------------------------------------------------
 

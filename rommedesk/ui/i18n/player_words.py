@@ -40,7 +40,10 @@ class PlayerWords(QObject):
                     "Counts the cards it has seen, hides its melds and watches how many cards others hold."
                 )
             case "expert":
-                return self.tr("Weighs what the others may hold before every move.")
+                return self.tr(
+                    "Plays the round on in its mind many times before it moves, each time with the cards it"
+                    " cannot see dealt by chance. It never peeks."
+                )
             case _:
                 return ""
 
@@ -48,12 +51,24 @@ class PlayerWords(QObject):
         """What a person is called in the list of seats."""
         return self.tr("Person")
 
+    def mixed(self) -> str:
+        """The table at which the program chooses the levels."""
+        return self.tr("Mixed table")
+
+    def mixed_text(self) -> str:
+        """What a mixed table is."""
+        return self.tr("The levels are drawn by lot")
+
     def first_names(self) -> tuple[str, ...]:
-        """Names for computer players, as many as can sit at a table beside one person."""
+        """Names for computer players, as many as can sit at a table.
+
+        The last one is for the seat of the person, if that only watches.
+        """
         return (
             self.tr("Anna", "a computer player"),
             self.tr("Ben", "a computer player"),
             self.tr("Clara", "a computer player"),
             self.tr("David", "a computer player"),
             self.tr("Emma", "a computer player"),
+            self.tr("Felix", "a computer player"),
         )

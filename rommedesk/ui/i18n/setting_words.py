@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 
 from rommedesk.store.settings import SettingFault, SettingProblem
 from rommedesk.ui.i18n.languages import NATIVE_NAMES, Language
 
-PAUSES_MS = (0, 300, 600, 1_500, 3_000)
+PAUSES_MS = (0, 400, 600, 800, 1_500)
 """The pauses of the computer players that have a word."""
 
 
@@ -71,14 +71,17 @@ class SettingWords(QObject):
                 return self._choices()[field, value]
 
     def _pause(self, milliseconds: int) -> str:
-        words = (
-            self.tr("None", "pause"),
-            self.tr("Short", "pause"),
-            self.tr("Usual", "pause"),
-            self.tr("Long", "pause"),
-            self.tr("Very long", "pause"),
+        seconds = self.tr("{number} s", "seconds").format(
+            number=QLocale().toString(milliseconds / 1000, "g", 4)
         )
-        return words[PAUSES_MS.index(milliseconds)]
+        words = {
+            0: self.tr("None: as fast as possible", "pause"),
+            400: self.tr("Short: {seconds}", "pause"),
+            600: self.tr("Usual: {seconds}", "pause"),
+            800: self.tr("Long: {seconds}", "pause"),
+            1_500: self.tr("Very long: {seconds}", "pause"),
+        }
+        return words.get(milliseconds, seconds).format(seconds=seconds)
 
     def _choices(self) -> dict[tuple[str, str], str]:
         return {
