@@ -7,6 +7,7 @@
 #   make pure         the tests of arena, engine, players and store where there is no Qt
 #   make check        lint, format, types, layers
 #   make bench        print how fast solver, moves and computer players are
+#   make bench-peers  print how fast engine and solver are beside RLCard and OpenSpiel
 #   make bench-window print how fast the window starts and paints, and what memory it takes
 #   make soak         10,000 rounds of every preset, 2,000 under random rules by computer players; ROUNDS, SOAK
 #   make pictures     paint the key screens in every language, theme, size and scale into PICTURES
@@ -21,6 +22,7 @@ SOAK ?=# its other arguments, such as "--jobs 2 --levels medium hard" (python -m
 
 VENV := .venv
 PURE := .venv-pure
+PEERS := .venv-peers
 PYTEST := $(VENV)/bin/python -m pytest
 SETUP := packaging/environment.sh packaging/find-python.sh packaging/install-packages.sh
 CATALOGUES := $(wildcard translations/*.ts)
@@ -29,7 +31,7 @@ QUICK := not slow and not ci_slow and not window
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench bench-window soak pictures catalogues clean libraries window-libraries
+.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench bench-peers bench-window soak pictures catalogues clean libraries window-libraries
 
 run: $(VENV)/run.stamp $(VENV)/catalogues.stamp | libraries
 	@packaging/run.sh $(VENV)/bin/python $(ARGS)
@@ -62,6 +64,9 @@ bench: $(VENV)/dev.stamp
 	$(VENV)/bin/python -m tests.benchmarks.bench_arena
 	$(VENV)/bin/python -m tests.benchmarks.bench_decisions
 
+bench-peers: $(PEERS)/peers.stamp
+	$(PEERS)/bin/python -m tests.benchmarks.bench_peers
+
 bench-window: $(VENV)/dev.stamp $(VENV)/catalogues.stamp | window-libraries
 	packaging/windows.sh $(VENV)/bin/python -m tests.benchmarks.bench_window
 
@@ -75,7 +80,7 @@ catalogues: $(VENV)/dev.stamp
 	$(VENV)/bin/python packaging/catalogues.py update compile
 
 clean:
-	rm -rf $(VENV) $(PURE) build dist translations/*.qm .coverage .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf $(VENV) $(PURE) $(PEERS) build dist translations/*.qm .coverage .mypy_cache .ruff_cache .pytest_cache \
 		.import_linter_cache .hypothesis
 
 libraries:
@@ -94,6 +99,10 @@ $(VENV)/dev.stamp: pyproject.toml constraints.txt $(SETUP) | libraries
 
 $(PURE)/pure.stamp: pyproject.toml constraints.txt $(SETUP)
 	@packaging/environment.sh $(PURE) -r tests/pure-requirements.txt
+	@touch $@
+
+$(PEERS)/peers.stamp: pyproject.toml constraints.txt $(SETUP)
+	@packaging/environment.sh $(PEERS) -e '.[peers]'
 	@touch $@
 
 $(VENV)/catalogues.stamp: $(CATALOGUES) packaging/catalogues.py $(VENV)/run.stamp
