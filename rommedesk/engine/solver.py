@@ -24,12 +24,12 @@ from rommedesk.engine.prices import Column, cost_of, prices_in_pieces
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.scoring import card_value
 from rommedesk.engine.templates import (
-    COUNTERS,
+    CARD_UNITS,
     GUARDS,
     JOKER_SHIFT,
     JOKERS,
     NATURALS,
-    UNITS,
+    WITHOUT,
     Template,
     build_meld,
     held_in,
@@ -44,8 +44,6 @@ _SUIT_BIT = (0, *(1 << face - 1 for face in range(1, JOKER)), 0)
 """A face as a bit in suit order, to find the runs."""
 
 _SUIT = (1 << 13) - 1
-_KEEP = tuple(~counter for counter in COUNTERS)
-"""For each counter a mask that takes its cards away."""
 
 _CARDS_BITS = 8
 _POINTS_BITS = 16
@@ -158,7 +156,7 @@ class Solver:
         """The best partition of the hand."""
         return self.dress(hand, self.best(*self.read(hand))[1])
 
-    def gain(self, hand: Iterable[Card]) -> int:
+    def gain(self, hand: Sequence[Card]) -> int:
         """What the best partition gains over leaving everything in the hand; to compare hands."""
         return self.best(*self.read(hand))[0]
 
@@ -191,17 +189,15 @@ class Solver:
 
     # ---- the melds of a hand -----------------------------------------------------------------------------
 
-    def read(self, hand: Iterable[Card]) -> tuple[int, Choices]:
+    def read(self, hand: Sequence[Card]) -> tuple[int, Choices]:
         """The hand as a state, and the melds it can make."""
-        state = GUARDS
-        faces = 0
-        for card in hand:
-            name = card.name
-            state += UNITS[name]
-            faces |= _SUIT_BIT[name]
+        state = GUARDS + sum([CARD_UNITS[card] for card in hand])
         known = self._choices.get(state)
         if known is not None:
             return state, known
+        faces = 0
+        for card in hand:
+            faces |= _SUIT_BIT[card.name]
         jokers = state >> JOKER_SHIFT & _JOKER_COUNT
         parts = []
         for suit in range(4):
@@ -361,7 +357,7 @@ def _together(parts: Sequence[_Part], jokers: int) -> Choices:
 def _search(state: int, choices: Choices, memo: dict[int, int], limit: int) -> tuple[int, list[Template]]:
     """The most that can be gained and the templates; `memo` (what rests gain) may grow by `limit`."""
     by_lowest, useful = choices.by_lowest, choices.useful
-    guards, naturals, keep = GUARDS, NATURALS, _KEEP
+    guards, naturals, keep = GUARDS, NATURALS, WITHOUT
     shift, count = JOKER_SHIFT, _JOKER_COUNT
     full = len(memo) + limit
 
@@ -485,7 +481,7 @@ class _BoundedSearch:
                     best = total
         left = bound - self._prices[lowest] * (rest >> 4 * lowest & 7)
         if left > best:
-            best = max(best, self.most(rest & _KEEP[lowest], left, best))
+            best = max(best, self.most(rest & WITHOUT[lowest], left, best))
         if best > least:
             self._exact[rest] = best
         else:
@@ -516,5 +512,5 @@ class _BoundedSearch:
                         state = after
                         break
             else:
-                state &= _KEEP[lowest]
+                state &= WITHOUT[lowest]
         return chosen

@@ -21,7 +21,7 @@ from rommedesk.engine.rules import Scoring
 from rommedesk.engine.scoring import card_value, hand_points
 from rommedesk.engine.solver import Goal, best_partition, solver_for
 from rommedesk.engine.state import Phase, Round
-from rommedesk.engine.templates import COUNTERS, GUARDS, UNITS, place
+from rommedesk.engine.templates import CARD_UNITS, COUNTERS, GUARDS, place
 from rommedesk.engine.transition import apply
 
 
@@ -181,7 +181,7 @@ def _put_down(state: Round, goal: Goal) -> Pieces[_Played | None]:
 def _fitting(state: Round) -> Iterator[Move]:
     """Lay-offs of single natural cards that look as if they fit, the dearest first."""
     rules, hand = state.rules, state.mover.hand
-    held = GUARDS + sum([UNITS[card.name] for card in hand])
+    held = GUARDS + sum([CARD_UNITS[card] for card in hand])
     reach = [within_reach((lying.meld,), held, 0, rules) for lying in state.melds]
     for card in sorted(hand, key=lambda card: -card_value(card, rules)):
         if card.face is None:

@@ -78,6 +78,16 @@ COUNTERS: tuple[int, ...] = tuple(7 << _COUNTER_BITS * counter for counter in ra
 """The counter of each face, without its guard."""
 
 
+WITHOUT: tuple[int, ...] = tuple(~counter for counter in COUNTERS)
+"""For each counter a mask that takes its cards away."""
+_MOST_COPIES = 64
+_UNIT_OF = {
+    card: UNITS[card.name]
+    for copy in range(_MOST_COPIES)
+    for card in (Card.of(None, copy), *(Card.of(face, copy) for face in ALL_FACES))
+}
+CARD_UNITS: tuple[int, ...] = tuple(_UNIT_OF.get(Card(number), 0) for number in range(max(_UNIT_OF) + 1))
+"""Each `Card` as a hand integer."""
 NATURALS: int = sum(COUNTERS)
 """The counters of all faces."""
 SLOTS = 53
@@ -101,9 +111,9 @@ def held_in(state: int) -> tuple[tuple[int, int], ...]:
     found: list[tuple[int, int]] = []
     cards = state & NATURALS
     while cards:
-        slot = lowest_counter(cards)
+        slot = (cards & -cards).bit_length() - 1 >> 2
         found.append((slot, cards >> _COUNTER_BITS * slot & 7))
-        cards &= ~COUNTERS[slot]
+        cards &= WITHOUT[slot]
     if jokers := jokers_of(state):
         found.append((_JOKER_SLOT, jokers))
     return tuple(found)

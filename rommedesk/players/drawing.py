@@ -10,7 +10,7 @@ from rommedesk.engine.legality import can_draw, check
 from rommedesk.engine.moves import Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards
 from rommedesk.engine.rules import DiscardPickup
 from rommedesk.engine.state import Round
-from rommedesk.engine.templates import NATURALS, UNITS, jokers_of, lowest_counter
+from rommedesk.engine.templates import CARD_UNITS, NATURALS, UNITS, jokers_of, lowest_counter
 from rommedesk.engine.transition import apply
 from rommedesk.players.answer import Answer, Motive, Why
 from rommedesk.players.evaluate import fitting_counters, partners, points_of, presence
@@ -38,7 +38,7 @@ class Drawing:
         self._seat = position.to_move
         self._hand = position.mover.hand
         self._tools = tools_for(position.rules)
-        self._held = sum([UNITS[card.name] for card in self._hand])
+        self._held = sum([CARD_UNITS[card] for card in self._hand])
 
     def choose(self) -> Answer:
         """The better one of all that is allowed."""

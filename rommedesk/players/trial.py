@@ -13,7 +13,7 @@ from rommedesk.engine.reasons import IllegalMove
 from rommedesk.engine.rules import FinalDiscard, LayoffOn, RuleSet, Scoring
 from rommedesk.engine.solver import Choices, Goal, Solver, solver_for
 from rommedesk.engine.state import Round
-from rommedesk.engine.templates import JOKERS, UNITS, Template, jokers_of
+from rommedesk.engine.templates import CARD_UNITS, JOKERS, Template, jokers_of
 from rommedesk.engine.transition import apply
 from rommedesk.players.answer import Motive, Why
 from rommedesk.players.evaluate import fitting_counters
@@ -112,7 +112,7 @@ class Trial:
         """The lay-off that frees most, a must before all others."""
         state, tools = self.state, self._tools
         rules, hand = state.rules, state.mover.hand
-        units = sum([UNITS[card.name] for card in hand])
+        units = sum([CARD_UNITS[card] for card in hand])
         bound = {card.name for card in must_be_used(state)}
         with_jokers = with_jokers or JOKER in bound
         jokers = jokers_of(units) if with_jokers or bound else 0
