@@ -10,6 +10,7 @@
 #   make bench-peers  print how fast engine and solver are beside RLCard and OpenSpiel
 #   make bench-window print how fast the window starts and paints, and what memory it takes
 #   make soak         10,000 rounds of every preset, 2,000 under random rules by computer players; ROUNDS, SOAK
+#   make strength     measure what is missing or stale in docs/strength.md and write it there; ROWS='...' picks rows
 #   make pictures     paint the key screens in every language, theme, size and scale into PICTURES
 #   make catalogues   bring the translations in step with the texts of the program and compile them
 #   make clean        remove all that the others made
@@ -17,7 +18,9 @@
 ENGINE_COVERAGE ?= 100# branch coverage of the engine in per cent that `make pure` asks for
 WORKERS ?= auto# processes that run tests side by side
 PICTURES ?= build/pictures# folder that `make pictures` fills
+JOBS ?= 1# processes that `make strength` plays in
 ROUNDS ?= 10000# rounds of every preset that `make soak` plays
+ROWS ?=# rows that `make strength` measures, all by default (tests/strength/rows.py)
 SOAK ?=# its other arguments, such as "--jobs 2 --levels medium hard" (python -m tests.soak --help)
 
 VENV := .venv
@@ -31,7 +34,7 @@ QUICK := not slow and not ci_slow and not window
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench bench-peers bench-window soak pictures catalogues clean libraries window-libraries
+.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench bench-peers bench-window soak strength pictures catalogues clean libraries window-libraries
 
 run: $(VENV)/run.stamp $(VENV)/catalogues.stamp | libraries
 	@packaging/run.sh $(VENV)/bin/python $(ARGS)
@@ -72,6 +75,9 @@ bench-window: $(VENV)/dev.stamp $(VENV)/catalogues.stamp | window-libraries
 
 soak: $(VENV)/dev.stamp
 	$(VENV)/bin/python -m tests.soak --rounds $(ROUNDS) $(SOAK)
+
+strength: $(VENV)/dev.stamp
+	$(VENV)/bin/python -m tests.strength $(ROWS) --jobs $(JOBS) $(ARGS)
 
 pictures: $(VENV)/dev.stamp $(VENV)/catalogues.stamp | libraries
 	$(VENV)/bin/python -m tests.ui.gallery $(PICTURES)
