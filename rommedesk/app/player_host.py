@@ -11,7 +11,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from rommedesk.app.player_command import PlayerCommand, player_command
-from rommedesk.players.protocol import Complaint, ProtocolError, Request, parse_answer
+from rommedesk.players.protocol import AdviceReply, Complaint, ProtocolError, Request, Wish, parse_answer
 
 _log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ _END_OF_KILLED = 2000
 
 
 class PlayerFailure(StrEnum):
-    """Why a computer player made no move."""
+    """Why a computer player made no move, or why there is no advice."""
 
     NOT_STARTED = "not-started"
     """The process cannot be started at all."""
@@ -41,20 +41,23 @@ class PlayerFailure(StrEnum):
     GIVEN_UP = "given-up"
     """The process failed too often lately; it is tried again after a while."""
     ILLEGAL = "illegal"
-    """The answer is no move, or none that the rules allow; the game finds that out, not the host."""
+    """The answer is no move, or none that the rules allow; whoever asked finds that out, not the host."""
 
 
 class PlayerHost(QObject):
     """Asks computer players in a process of their own, one question at a time, and never blocks.
 
-    Each `ask` is followed by exactly one `answered` or `failed` with its number, later and never inside the
-    call, unless it is cancelled.  A process that died, hangs or writes nonsense is killed; the next question
-    starts another.  After `patience` failures in a row questions fail at once for `recovery_ms`, then for
-    twice as long each time (up to 32 times), so that a broken installation does not start processes for ever.
+    Each `ask` is followed by exactly one `answered`, `advised` (if it wants advice) or `failed` with its
+    number, later and never inside the call, unless it is cancelled.  A process that died, hangs or writes
+    nonsense is killed; the next question starts another.  After `patience` failures in a row questions fail
+    at once for `recovery_ms`, then for twice as long each time (up to 32 times), so that a broken
+    installation does not start processes for ever.
     """
 
     answered = Signal(int, str, object)
     """The number of the request, the text of the move, the codes of its reasons as a tuple."""
+    advised = Signal(int, object)
+    """The number of the request and the plain form of the advice."""
     failed = Signal(int, str)
     """The number of the request and a `PlayerFailure`."""
 
@@ -188,10 +191,16 @@ class PlayerHost(QObject):
         elif isinstance(answer, Complaint):
             _log.warning("the player has no move, %s: %s", answer.fault, answer.detail)
             self._tell(PlayerFailure.REFUSED)
+        elif isinstance(answer, AdviceReply) is not (asked.wants is Wish.ADVICE):
+            _log.warning("another answer than was wished: %r", line[:200])
+            self._fail(PlayerFailure.GARBAGE)
         else:
             self._forget_question()
             self._failures = 0
-            self.answered.emit(answer.number, answer.move, answer.reasons)
+            if isinstance(answer, AdviceReply):
+                self.advised.emit(answer.number, answer.advice)
+            else:
+                self.answered.emit(answer.number, answer.move, answer.reasons)
 
 
 class _Process(QObject):

@@ -12,8 +12,12 @@ from math import isfinite
 from typing import Any, NoReturn
 
 from rommedesk.engine.cards import CardName, parse_names, write_names
-from rommedesk.engine.moves import Move, parse_move
+from rommedesk.engine.legality import check
+from rommedesk.engine.moves import Draw, Move, Undo, parse_move
 from rommedesk.engine.stairs_value import StepValue
+from rommedesk.engine.state import Round
+from rommedesk.engine.transition import apply
+from rommedesk.engine.view import PlayerView
 from rommedesk.players.answer import Why
 
 Names = tuple[CardName, ...]
@@ -34,6 +38,8 @@ class Suggestion:
     """What speaks for it, the strongest first, and then what speaks against it."""
     cost: float = 0.0
     """So many points a round it is expected to be worse than the best; 0 for the best."""
+    error: float = 0.0
+    """The standard error of the cost: what is smaller than twice as much may be chance.  0 without worlds."""
     worlds: int = 0
     """How many worlds the cost was found in; 0 if it is a rough judgement without looking at any."""
 
@@ -120,6 +126,21 @@ class Advice:
     """Every step of the stairs that could be taken now, one card first; empty where there are no stairs."""
 
 
+def is_playable(advice: Advice, view: PlayerView) -> bool:
+    """Whether every row of moves in the advice is legal in the position of the view, one after the other."""
+    rows = [advice.best.moves, *(other.moves for other in advice.alternatives), advice.goes_out]
+    return all(follows(view.position, moves) for moves in rows)
+
+
+def follows(position: Round, moves: tuple[Move, ...]) -> bool:
+    """Whether these moves are legal one after the other; what comes after a draw or an undo no view tells."""
+    for move in moves[:-1]:
+        if isinstance(move, Draw | Undo) or check(position, move) is not None:
+            return False
+        position = apply(position, move).state
+    return not moves or check(position, moves[-1]) is None
+
+
 # ---- the plain form ----------------------------------------------------------------------------------
 
 
@@ -162,6 +183,7 @@ def _suggestion_to_plain(suggestion: Suggestion) -> dict[str, Any]:
         "moves": [str(move) for move in suggestion.moves],
         "reasons": [str(why) for why in suggestion.reasons],
         "cost": suggestion.cost,
+        "error": suggestion.error,
         "worlds": suggestion.worlds,
     }
 
@@ -172,7 +194,7 @@ def _suggestion(plain: object, seat: int) -> Suggestion:
     if not moves:
         raise ValueError("a suggestion without a move")
     reasons = tuple([Why.parse(_text(why)) for why in _list(fields["reasons"])])
-    return Suggestion(moves, reasons, _cost(fields["cost"]), _whole(fields["worlds"]))
+    return Suggestion(moves, reasons, _cost(fields["cost"]), _cost(fields["error"]), _whole(fields["worlds"]))
 
 
 def _opening(fields: Mapping[str, object]) -> Opening:

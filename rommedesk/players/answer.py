@@ -31,11 +31,12 @@ class Motive(StrEnum):
     TAKES = "takes"
     """With the discard (or so many stairs) these cards can be melded or laid off."""
     DRAWS = "draws"
-    """The discard is of no use (the discard, if there is one)."""
+    """The discard is of no use (the discard, if there is one).  In advice the discard is named only if it may
+    be taken and can be neither melded nor laid off now."""
     USELESS = "useless"
-    """The dearest card without a partner in the hand."""
+    """The card has no partner in the hand."""
     LEAST_USEFUL = "least-useful"
-    """No card is without a partner; this one is missed least."""
+    """The card is missed least, though it has partners."""
     HOLDS_BACK = "holds-back"
     """These cards could lie on the table, where they would help others too; nobody is about to go out."""
     DENIES = "denies"
@@ -60,6 +61,8 @@ class Motive(StrEnum):
     """The next seat can neither meld the discard (this card) without a joker nor lay it off."""
     DANGER = "danger"
     """The next seat is known to hold what makes a meld with the discard (first the discard, then these)."""
+    FREES_JOKER = "frees-joker"
+    """The next seat may swap the discard (this card) for the joker of the meld of that number."""
     FITS_TABLE = "fits-table"
     """The next seat may lay the discard (this card) off on the meld of that number on the table."""
     COMPLETES = "completes"
@@ -68,6 +71,8 @@ class Motive(StrEnum):
     """The discard (first) waits with these cards of the hand; so many unseen cards would make a meld."""
     KEEPS_PAIR = "keeps-pair"
     """These cards stay together in the hand; so many unseen cards would make them a meld."""
+    WAITS_FOR = "waits-for"
+    """Each of these cards would make a meld with two of the hand; so many of them were not seen yet."""
     SCORES = "scores"
     """The moves of the turn score so many points."""
     COSTS = "costs"
@@ -75,9 +80,15 @@ class Motive(StrEnum):
     DEAR = "dear"
     """The discard (this card) counts so many points in the hand."""
     HURRY = "hurry"
-    """Another seat has only so many cards, so the round may soon be over."""
+    """Another seat has only so many cards, so the round may soon be over; it speaks for putting down."""
     DOUBLE = "double"
     """The seat has put nothing down yet: going out in one turn later on counts more."""
+
+
+AGAINST: frozenset[Motive] = frozenset(
+    (Motive.DANGER, Motive.FREES_JOKER, Motive.FITS_TABLE, Motive.BREAKS, Motive.COSTS)
+)
+"""What speaks against a move."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,15 +9,17 @@ from typing import assert_never
 
 from rommedesk.engine.view import PlayerView
 from rommedesk.engine.view_text import ViewError, view_from_plain
+from rommedesk.players.advice import advice_to_plain
 from rommedesk.players.answer import Answer
 from rommedesk.players.easy import decide_easy
 from rommedesk.players.hard import decide_hard
+from rommedesk.players.hints import advise
 from rommedesk.players.levels import LEVEL_VERSIONS, LEVELS, Level
 from rommedesk.players.medium import decide_medium
-from rommedesk.players.protocol import Fault, ProtocolError, Reply, Request
+from rommedesk.players.protocol import AdviceReply, Fault, ProtocolError, Reply, Request, Wish
 from rommedesk.players.random_player import decide_random
 
-__all__ = ["LEVELS", "LEVEL_VERSIONS", "Level", "choose", "decide"]
+__all__ = ["LEVELS", "LEVEL_VERSIONS", "Level", "choose", "decide", "respond"]
 
 
 def decide(view: PlayerView, level: Level, seed: int, budget: int = 0) -> Answer:
@@ -39,15 +41,29 @@ def decide(view: PlayerView, level: Level, seed: int, budget: int = 0) -> Answer
     assert_never(level)
 
 
-def choose(request: Request) -> Reply:
+def respond(request: Request) -> Reply | AdviceReply:
     """Answer a request of the protocol; raises `ProtocolError` if it makes no sense."""
+    match request.wants:
+        case Wish.MOVE:
+            return choose(request)
+        case Wish.ADVICE:
+            advice = advise(_view_in(request), request.seed, request.budget)
+            return AdviceReply(request.number, advice_to_plain(advice))
+    assert_never(request.wants)
+
+
+def choose(request: Request) -> Reply:
+    """Answer a request for a move; raises `ProtocolError` if it makes no sense."""
     try:
         level = Level(request.level)
     except ValueError:
         raise ProtocolError(Fault.UNKNOWN_LEVEL, request.level, request.number) from None
+    answer = decide(_view_in(request), level, request.seed, request.budget)
+    return Reply(request.number, str(answer.move), tuple(map(str, answer.reasons)))
+
+
+def _view_in(request: Request) -> PlayerView:
     try:
-        view = view_from_plain(request.view)
+        return view_from_plain(request.view)
     except ViewError as error:
         raise ProtocolError(Fault.BAD_VIEW, str(error), request.number) from None
-    answer = decide(view, level, request.seed, request.budget)
-    return Reply(request.number, str(answer.move), tuple(map(str, answer.reasons)))

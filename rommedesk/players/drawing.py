@@ -55,6 +55,12 @@ class Drawing:
         top = self._position.discard[-1:]
         return Answer(Draw(seat), (Why(Motive.DRAWS, tuple([card.name for card in top])),))
 
+    def judged(self, count: int) -> float:
+        """What it is worth, in points of the hand or scored, to take so many cards; 0: to draw."""
+        there = len(self._position.discard)
+        worth = self._worth((*self._hand, *self._position.discard[there - count :]))
+        return worth + STAIRS_MARGIN if count == 0 and can_draw(self._position) else worth
+
     # ---- one card ----------------------------------------------------------------------------------------
 
     def _is_top_useful(self) -> tuple[int, tuple[CardName, ...]]:

@@ -14,8 +14,16 @@ import traceback
 from collections.abc import Callable
 from typing import BinaryIO
 
-from rommedesk.players.base import choose
-from rommedesk.players.protocol import Complaint, Fault, ProtocolError, Reply, Request, parse_request
+from rommedesk.players.base import respond
+from rommedesk.players.protocol import (
+    AdviceReply,
+    Complaint,
+    Fault,
+    ProtocolError,
+    Reply,
+    Request,
+    parse_request,
+)
 
 NICENESS = 10
 """How far the process steps back behind the window it plays for."""
@@ -26,7 +34,7 @@ BELOW_NORMAL = 0x4000
 LONGEST_REQUEST = 16 * 2**20
 """Bytes of the longest line that is read; the view of a very long round has under one million."""
 
-Choose = Callable[[Request], Reply]
+Choose = Callable[[Request], Reply | AdviceReply]
 """Answers a request; raises `ProtocolError` for a request that makes no sense, and anything when it fails."""
 
 
@@ -42,7 +50,7 @@ def serve(requests: BinaryIO, answers: BinaryIO, choose: Choose) -> None:
             return
 
 
-def _answer(line: bytes, choose: Choose) -> Reply | Complaint:
+def _answer(line: bytes, choose: Choose) -> Reply | AdviceReply | Complaint:
     try:
         request = parse_request(line)
     except ProtocolError as error:
@@ -74,7 +82,7 @@ def main() -> int:
     requests, answers = sys.stdin.buffer, sys.stdout.buffer
     # What a player prints while it is being worked on must not get among the answers.
     sys.stdout = sys.stderr
-    serve(requests, answers, choose)
+    serve(requests, answers, respond)
     # If nobody reads any more, an answer that is still in the buffer has to go somewhere at the exit.
     os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())
     return 0

@@ -1,7 +1,9 @@
 """What the program and the process of the computer players write to each other: JSON lines.
 
 Request:  {"version": 1, "id": 7, "seed": 1234, "level": "medium", "budget": 0, "view": {…}}
+     or   {…, "wants": "advice"} for a person; without the field, or with "move", a move is wanted.
 Answer:   {"id": 7, "move": "discard Kc", "reasons": […]}
+     or   {"id": 7, "advice": {…}}, where the form of the advice is that of `advice_to_plain`;
      or   {"id": 7, "error": "bad-view", "detail": "…"}, where the id is null if none could be read.
 
 All that an answer depends on stands in its request.  Moves are written as in the records (see `moves.py`),
@@ -23,8 +25,17 @@ PROTOCOL = 1
 """The version of the requests; a process of another version refuses them."""
 
 
+class Wish(StrEnum):
+    """What a request asks for."""
+
+    MOVE = "move"
+    """The move of a computer player of the level."""
+    ADVICE = "advice"
+    """Advice for a person; the level is passed over."""
+
+
 class Fault(StrEnum):
-    """Why a line is no request or no answer, or why a request was not answered by a move."""
+    """Why a line is no request or no answer, or why a request was not answered as it wished."""
 
     UNREADABLE = "unreadable"
     """The line is no JSON object in UTF-8."""
@@ -60,6 +71,7 @@ class Request:
     """How many worlds the player may look at; 0 leaves it to the level."""
     view: Mapping[str, object]
     """What the seat knows, in its plain form."""
+    wants: Wish = Wish.MOVE
 
     def line(self) -> bytes:
         """The request as one line with its end."""
@@ -70,6 +82,7 @@ class Request:
                 "seed": self.seed,
                 "level": self.level,
                 "budget": self.budget,
+                "wants": self.wants,
                 "view": self.view,
             }
         )
@@ -90,8 +103,21 @@ class Reply:
 
 
 @dataclass(frozen=True, slots=True)
+class AdviceReply:
+    """What a person is advised."""
+
+    number: int
+    advice: Mapping[str, object]
+    """The advice in its plain form; whoever asked reads it."""
+
+    def line(self) -> bytes:
+        """The answer as one line with its end."""
+        return _written({"id": self.number, "advice": self.advice})
+
+
+@dataclass(frozen=True, slots=True)
 class Complaint:
-    """Why there is no move."""
+    """Why there is neither a move nor advice."""
 
     number: int | None
     """`None` if the request was too broken to tell its number."""
@@ -120,10 +146,14 @@ def parse_request(line: bytes) -> Request:
         raise ProtocolError(Fault.BAD_FIELD, "level", number)
     if not isinstance(view, dict):
         raise ProtocolError(Fault.BAD_FIELD, "view", number)
-    return Request(number, seed, level, budget, view)
+    try:
+        wants = Wish(str(plain.get("wants", Wish.MOVE)))
+    except ValueError:
+        raise ProtocolError(Fault.BAD_FIELD, "wants", number) from None
+    return Request(number, seed, level, budget, view, wants)
 
 
-def parse_answer(line: bytes) -> Reply | Complaint:
+def parse_answer(line: bytes) -> Reply | AdviceReply | Complaint:
     """Read an answer; raises `ProtocolError`."""
     plain = _object(line)
     number = plain.get("id")
@@ -137,6 +167,11 @@ def parse_answer(line: bytes) -> Reply | Complaint:
         return Complaint(number, fault, str(plain.get("detail", "")))
     if not _is_whole(number):
         raise ProtocolError(Fault.BAD_FIELD, "id")
+    if "advice" in plain:
+        advice = plain["advice"]
+        if not isinstance(advice, dict):
+            raise ProtocolError(Fault.BAD_FIELD, "advice", number)
+        return AdviceReply(number, advice)
     move, reasons = plain.get("move"), plain.get("reasons", [])
     if not isinstance(move, str):
         raise ProtocolError(Fault.BAD_FIELD, "move", number)

@@ -9,9 +9,11 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
+from unittest.mock import ANY
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -27,8 +29,9 @@ from rommedesk.engine.record import GameRecord
 from rommedesk.engine.record_lines import Setup
 from rommedesk.engine.view import PlayerView, view_for
 from rommedesk.engine.view_text import view_to_plain
+from rommedesk.players.advice import advice_from_plain, is_playable
 from rommedesk.players.process import NICENESS, step_back
-from rommedesk.players.protocol import Complaint, Fault, Reply, Request, parse_answer
+from rommedesk.players.protocol import AdviceReply, Complaint, Fault, Reply, Request, Wish, parse_answer
 from tests.app.builders import players
 
 ROOT = Path(rommedesk.__file__).resolve().parent.parent
@@ -76,7 +79,7 @@ def process(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
             stream.close()
 
 
-def ask(process: subprocess.Popen[bytes], line: bytes) -> Reply | Complaint:
+def ask(process: subprocess.Popen[bytes], line: bytes) -> Reply | AdviceReply | Complaint:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(line)
@@ -90,6 +93,15 @@ def test_it_answers_from_any_folder(process: subprocess.Popen[bytes]) -> None:
     assert answer.number == 1
     assert is_legal(answer.move)
     assert ask(process, request(2).line()) == Reply(2, answer.move, answer.reasons)
+
+
+def test_it_gives_advice_too(process: subprocess.Popen[bytes]) -> None:
+    wish = replace(request(1), wants=Wish.ADVICE)
+    answer = ask(process, wish.line())
+    assert isinstance(answer, AdviceReply)
+    advice = advice_from_plain(answer.advice, VIEW.position.to_move)
+    assert is_playable(advice, VIEW)
+    assert ask(process, request(2, "hard").line()) == Reply(2, str(advice.best.move), ANY)
 
 
 def test_bad_requests_are_answered_and_the_next_one_too(process: subprocess.Popen[bytes]) -> None:
@@ -169,7 +181,7 @@ def test_what_a_player_prints_does_not_get_among_the_answers() -> None:
         "def chatters(request):\n"
         "    print('let me think')\n"
         "    return Reply(request.number, 'draw')\n"
-        "process.choose = chatters\n"
+        "process.respond = chatters\n"
         "process.main()\n"
     )
     done = subprocess.run(

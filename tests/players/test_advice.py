@@ -30,8 +30,8 @@ FULL = Advice(
         worlds=40,
     ),
     alternatives=(
-        Suggestion(moves_of("draw"), (), 2.5, 40),
-        Suggestion(moves_of("take"), (), 3.0, 0),
+        Suggestion(moves_of("draw"), (), 2.5, 1.25, 40),
+        Suggestion(moves_of("take"), (), 3.0),
     ),
     goes_out=moves_of("take 2", "swap 8h > m1", "lay Ts > m2"),
     opening=Opening((parse_names("7h 8h *=9h"), parse_names("Kc Kd Kh")), 27, 3),

@@ -2,6 +2,7 @@
 
 import io
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -10,11 +11,13 @@ from hypothesis import strategies as st
 from rommedesk.players.process import Choose, serve
 from rommedesk.players.protocol import (
     PROTOCOL,
+    AdviceReply,
     Complaint,
     Fault,
     ProtocolError,
     Reply,
     Request,
+    Wish,
     parse_answer,
     parse_request,
 )
@@ -32,7 +35,10 @@ def plain(**changes: object) -> bytes:
 
 def test_requests_and_answers_are_read_as_written() -> None:
     assert parse_request(REQUEST.line()) == REQUEST
-    answers: list[Reply | Complaint] = [
+    wish = replace(REQUEST, wants=Wish.ADVICE)
+    assert parse_request(wish.line()) == wish
+    answers: list[Reply | AdviceReply | Complaint] = [
+        AdviceReply(7, {"best": {"moves": ["draw"]}}),
         Reply(7, "lay Ts > m2", ("improves", "safe")),
         Reply(7, "draw"),
         Complaint(7, Fault.FAILED, "line\nline"),
@@ -70,6 +76,8 @@ def test_unknown_keys_are_passed_over() -> None:
         (plain(budget=...), Fault.BAD_FIELD, "budget", 7),
         (plain(level=None), Fault.BAD_FIELD, "level", 7),
         (plain(view=[]), Fault.BAD_FIELD, "view", 7),
+        (plain(wants="money"), Fault.BAD_FIELD, "wants", 7),
+        (plain(wants=None), Fault.BAD_FIELD, "wants", 7),
     ],
 )
 def test_a_bad_request_is_refused_by_field(
@@ -92,6 +100,8 @@ def test_a_bad_request_is_refused_by_field(
         b'{"id": 7, "move": "draw", "reasons": "safe"}',
         b'{"id": 7, "move": "draw", "reasons": [1]}',
         b'{"id": "x", "error": "failed"}',
+        b'{"id": "x", "advice": {}}',
+        b'{"id": 7, "advice": "draw"}',
         b'{"id": 7, "error": "tired"}',
         b'{"id": 7, "error": null}',
     ],
@@ -115,7 +125,11 @@ def draws(request: Request) -> Reply:
     return Reply(request.number, "draw")
 
 
-def served(lines: bytes, choose: Choose = draws) -> list[Reply | Complaint]:
+def test_without_a_wish_a_move_is_wanted() -> None:
+    assert parse_request(plain(wants=...)).wants is Wish.MOVE
+
+
+def served(lines: bytes, choose: Choose = draws) -> list[Reply | AdviceReply | Complaint]:
     answers = io.BytesIO()
     serve(io.BytesIO(lines), answers, choose)
     return [parse_answer(line) for line in answers.getvalue().splitlines()]
