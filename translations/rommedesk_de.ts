@@ -310,17 +310,56 @@
         <translation>Anlegen</translation>
     </message>
     <message>
+        <source>Watch at this speed: {speed}</source>
+        <translation>In diesem Tempo zuschauen: {speed}</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>button: hold the game</comment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: hold the game no longer</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Swap</source>
         <comment>button: put a card down for a joker</comment>
         <translation>Tauschen</translation>
     </message>
     <message>
         <source>&amp;Watch a game…</source>
-        <translation>Z&amp;uschauen…</translation>
+        <translation>Z&amp;uschauen&#xa0;…</translation>
     </message>
     <message>
         <source>Let computer players play among themselves</source>
         <translation>Computerspieler unter sich spielen lassen</translation>
+    </message>
+    <message>
+        <source>Let the computer players wait, or play on</source>
+        <translation>Die Computerspieler warten oder weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;One move</source>
+        <translation>&amp;Ein Zug</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <comment>button</comment>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Let one move be made, then wait</source>
+        <translation>Einen Zug machen lassen, dann warten</translation>
     </message>
     <message>
         <source>Add the selected cards to a meld, or swap them for a joker</source>
@@ -2441,6 +2480,10 @@
         <translation>Bedenkzeit der Computerspieler</translation>
     </message>
     <message>
+        <source>Speed of games that are watched</source>
+        <translation>Tempo beim Zuschauen</translation>
+    </message>
+    <message>
         <source>Log beside the table</source>
         <translation>Verlauf neben dem Tisch</translation>
     </message>
@@ -2595,6 +2638,26 @@
         <source>Slow</source>
         <comment>cards travel</comment>
         <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of a watched game</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed of a watched game</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed of a watched game</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>As fast as possible</source>
+        <comment>speed of a watched game</comment>
+        <translation>So schnell wie möglich</translation>
     </message>
     <message>
         <source>Lattice</source>
@@ -2955,6 +3018,10 @@
     <message>
         <source>The computer plays this round to its end for you.</source>
         <translation>Der Computer spielt diese Runde für dich zu Ende.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Das Spiel macht Pause.</translation>
     </message>
     <message>
         <source>The stock is empty: take from the stairs, or pass and end the round.</source>
@@ -3465,6 +3532,10 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
+        <source>Wa&amp;tching</source>
+        <translation>Beim &amp;Zuschauen</translation>
+    </message>
+    <message>
         <source>Sort ▾</source>
         <translation>Sortieren ▾</translation>
     </message>
@@ -3643,6 +3714,13 @@
     <message>
         <source>The settings cannot be saved now: {path}</source>
         <translation>Die Einstellungen können jetzt nicht gespeichert werden: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Speed of the game</source>
+        <translation>Tempo des Spiels</translation>
     </message>
 </context>
 </TS>

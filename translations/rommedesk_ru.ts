@@ -310,17 +310,56 @@
         <translation>Подложить</translation>
     </message>
     <message>
+        <source>Watch at this speed: {speed}</source>
+        <translation>Скорость просмотра: {speed}</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>button: hold the game</comment>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: hold the game no longer</comment>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
         <source>Swap</source>
         <comment>button: put a card down for a joker</comment>
         <translation>Обменять</translation>
     </message>
     <message>
         <source>&amp;Watch a game…</source>
-        <translation>&amp;Смотреть игру…</translation>
+        <translation>С&amp;мотреть игру…</translation>
     </message>
     <message>
         <source>Let computer players play among themselves</source>
         <translation>Пусть компьютерные игроки играют между собой</translation>
+    </message>
+    <message>
+        <source>Let the computer players wait, or play on</source>
+        <translation>Остановить компьютерных игроков или продолжить игру</translation>
+    </message>
+    <message>
+        <source>&amp;One move</source>
+        <translation>&amp;Один ход</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <comment>button</comment>
+        <translation>Один ход</translation>
+    </message>
+    <message>
+        <source>Let one move be made, then wait</source>
+        <translation>Сделать один ход и ждать</translation>
     </message>
     <message>
         <source>Add the selected cards to a meld, or swap them for a joker</source>
@@ -2475,6 +2514,10 @@
         <translation>Пауза компьютерных игроков</translation>
     </message>
     <message>
+        <source>Speed of games that are watched</source>
+        <translation>Скорость при просмотре игры</translation>
+    </message>
+    <message>
         <source>Log beside the table</source>
         <translation>Ход игры рядом со столом</translation>
     </message>
@@ -2629,6 +2672,26 @@
         <source>Slow</source>
         <comment>cards travel</comment>
         <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of a watched game</comment>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed of a watched game</comment>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed of a watched game</comment>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>As fast as possible</source>
+        <comment>speed of a watched game</comment>
+        <translation>Как можно быстрее</translation>
     </message>
     <message>
         <source>Lattice</source>
@@ -2998,6 +3061,10 @@
     <message>
         <source>The computer plays this round to its end for you.</source>
         <translation>Компьютер доигрывает этот раунд за вас.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Игра приостановлена.</translation>
     </message>
     <message>
         <source>The stock is empty: take from the stairs, or pass and end the round.</source>
@@ -3529,6 +3596,10 @@
         <translation>&amp;Язык</translation>
     </message>
     <message>
+        <source>Wa&amp;tching</source>
+        <translation>Пр&amp;осмотр</translation>
+    </message>
+    <message>
         <source>Sort ▾</source>
         <translation>Порядок ▾</translation>
     </message>
@@ -3707,6 +3778,13 @@
     <message>
         <source>The settings cannot be saved now: {path}</source>
         <translation>Настройки сейчас не сохранить: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Speed of the game</source>
+        <translation>Скорость игры</translation>
     </message>
 </context>
 </TS>

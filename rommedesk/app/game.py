@@ -52,6 +52,8 @@ class GameController(QObject):
     """The round is over and has been shown; `next_round` goes on."""
     match_ended = Signal()
     """Comes after the `round_ended` of the last round."""
+    hold_changed = Signal()
+    """`is_held` may be another."""
     substituted = Signal(int, str)
     """The computer player of a seat failed, with a `PlayerFailure`; safe moves end its turn."""
     trouble = Signal(object)
@@ -164,6 +166,7 @@ class GameController(QObject):
         if is_held:
             self._computers.withhold()
         self._next.start()
+        self.hold_changed.emit()
 
     def step(self) -> None:
         """Let the computer player whose turn it is make one move at once, and hold the game after it."""

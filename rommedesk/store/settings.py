@@ -47,6 +47,7 @@ SETTING_FIELDS: tuple[SettingField, ...] = (
     SettingField("theme", SettingKind.CHOICE, ("system", "light", "dark")),
     SettingField("animation", SettingKind.CHOICE, ("system", "off", "fast", "normal", "slow")),
     SettingField("pause_ms", SettingKind.NUMBER, minimum=0, maximum=10_000),
+    SettingField("watch_speed", SettingKind.CHOICE, ("slow", "normal", "fast", "fastest")),
     SettingField("log_shown", SettingKind.SWITCH),
     SettingField("four_colours", SettingKind.SWITCH),
     SettingField("large_index", SettingKind.SWITCH),
@@ -79,6 +80,8 @@ class Settings:
     """How cards travel; `system` is the usual speed unless the system asks for less motion."""
     pause_ms: int = 600
     """How long a computer player seems to think at least."""
+    watch_speed: str = "normal"
+    """How fast computer players play among themselves while the person watches."""
     log_shown: bool = True
     four_colours: bool = False
     large_index: bool = False

@@ -60,6 +60,7 @@ class TopBar(QWidget):
         self.game, self.turn, self.show_menu, self.help = (self.menus.addMenu("") for _ in range(4))
         self.sort_menu = QMenu(self)
         self.language_menu = QMenu(self)
+        self.watch_menu = QMenu(self)
         self._fill_menus()
         self.sort = QPushButton()
         dress(self.sort, Kind.FLAT)
@@ -90,6 +91,7 @@ class TopBar(QWidget):
         self.show_menu.setTitle(self.tr("&View", "menu"))
         self.help.setTitle(self.tr("&Help", "menu"))
         self.language_menu.setTitle(self.tr("L&anguage"))
+        self.watch_menu.setTitle(self.tr("Wa&tching"))
         self.sort.setText(self.tr("Sort ▾"))
         self.sort.setAccessibleName(self.tr("Sort the hand"))
         self.sort.setToolTip(self.tr("Sort the hand"))
@@ -151,6 +153,11 @@ class TopBar(QWidget):
                 else:
                     menu.addAction(commands[does])
         self.language_menu.addActions(list(commands.languages.values()))
+        for does in (Does.HOLD, Does.STEP):
+            self.watch_menu.addAction(commands[does])
+        self.watch_menu.addSeparator()
+        self.watch_menu.addActions(list(commands.speeds.values()))
+        self.game.insertMenu(commands[Does.NEXT_ROUND], self.watch_menu)
         self.show_menu.addMenu(self.language_menu)
         self.show_menu.addAction(commands[Does.SETTINGS])
 
@@ -178,6 +185,8 @@ class StatusBar(QWidget):
         self.setAutoFillBackground(True)
         self._commands = commands
         self._is_small = False
+        self._instead: QWidget | None = None
+        self._shows_moves = True
         self._theme = LIGHT
         self._lead = self._sentence = ""
         self.text = QLabel()
@@ -213,6 +222,21 @@ class StatusBar(QWidget):
         self.setAccessibleName(text)
         self.text.setAccessibleName(text)
 
+    def put_in(self, part: QWidget) -> None:
+        """Have a part that can be shown in the place of the moves."""
+        self._instead = part
+        part.hide()
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(part)
+
+    def show_instead_of_moves(self, is_wanted: bool) -> None:
+        """Show the part that was put in, or the moves."""
+        assert self._instead is not None
+        self._instead.setVisible(is_wanted)
+        self._shows_moves = not is_wanted
+        self._make_room()
+
     def offer_new_game(self, is_wanted: bool) -> None:
         """Show the way to a new game, or hide it while one is played."""
         self.new_game.setVisible(is_wanted)
@@ -234,7 +258,13 @@ class StatusBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A very narrow bar does without one button, for the sentence needs the room; the menu has it too."""
         super().resizeEvent(event)
-        self.buttons[Does.LAY_ALL].setVisible(event.size().width() >= LAY_ALL_FROM)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        for does, button in self.buttons.items():
+            button.setVisible(
+                self._shows_moves and (does is not Does.LAY_ALL or self.width() >= LAY_ALL_FROM)
+            )
 
     def _follow(self) -> None:
         """Accent the first button that can be used; the places of the buttons stay."""

@@ -13,6 +13,7 @@ from rommedesk.engine.rules import DiscardPickup
 from rommedesk.ui.i18n.languages import AS_SYSTEM, NATIVE_NAMES
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.moment import Moment
+from rommedesk.ui.watch_speed import WATCH_SPEEDS
 
 
 class Does(StrEnum):
@@ -20,6 +21,8 @@ class Does(StrEnum):
 
     NEW_GAME = "new-game"
     WATCH = "watch"
+    HOLD = "hold"
+    STEP = "step"
     NEXT_ROUND = "next-round"
     FINISH_ROUND = "finish-round"
     ABANDON = "abandon"
@@ -49,6 +52,8 @@ class Does(StrEnum):
 
 _SHORTCUTS = {
     Does.NEW_GAME: "Ctrl+N",
+    Does.HOLD: "F5",
+    Does.STEP: "F6",
     Does.NEXT_ROUND: "Ctrl+R",
     Does.QUIT: "Ctrl+Q",
     Does.DRAW: "Ctrl+1",
@@ -88,6 +93,9 @@ class Commands(QObject):
         for does in (Does.CALM, Does.MELD_BARS, Does.LOG, Does.FULL_SCREEN):
             self.actions[does].setCheckable(True)
         self.languages, self._language_group = self._choices((AS_SYSTEM, *NATIVE_NAMES))
+        self.speeds, self._speed_group = self._choices(tuple(WATCH_SPEEDS))
+        for number, action in enumerate(self.speeds.values(), 1):
+            action.setShortcut(QKeySequence(f"Alt+{number}"))
         self.retranslate()
 
     def __getitem__(self, does: Does) -> QAction:
@@ -103,7 +111,10 @@ class Commands(QObject):
             return seat is not None and moment.check(move(seat)) is None
 
         selected, is_mine = moment.selected, seat is not None
+        is_watched = moment.is_watched and not moment.is_match_over
         enabled = {
+            Does.HOLD: is_watched,
+            Does.STEP: is_watched,
             Does.NEXT_ROUND: moment.is_round_over and not moment.is_match_over,
             Does.FINISH_ROUND: view is not None and view.seat is not None and not moment.is_round_over,
             Does.ABANDON: view is not None and not moment.is_match_over,
@@ -124,7 +135,10 @@ class Commands(QObject):
         }
         for does, is_enabled in enabled.items():
             self.actions[does].setEnabled(is_enabled)
+        for action in self.speeds.values():
+            action.setEnabled(is_watched)
         self._name_plan()
+        self._name_hold()
         self._explain()
 
     def retranslate(self) -> None:
@@ -137,7 +151,11 @@ class Commands(QObject):
             action.setToolTip(tip)
         for code, action in self.languages.items():
             action.setText(self._phrases.settings.value("language", code))
+        for code, action in self.speeds.items():
+            action.setText(self._phrases.settings.value("watch_speed", code))
+            action.setToolTip(self.tr("Watch at this speed: {speed}").format(speed=action.text()))
         self._name_plan()
+        self._name_hold()
         self._explain()
 
     def _name_plan(self) -> None:
@@ -147,6 +165,17 @@ class Commands(QObject):
         action.setIconText(self.lay_all_text(points))
         can_only_swap = moment is not None and moment.is_my_turn and moment.selected.can_only_swap
         self.actions[Does.LAY_OFF].setIconText(self.lay_off_texts()[can_only_swap])
+
+    def _name_hold(self) -> None:
+        """Tell whether the game would be held or go on."""
+        is_held = self._moment is not None and self._moment.is_held
+        action = self.actions[Does.HOLD]
+        action.setText(self.tr("&Go on") if is_held else self.tr("&Pause"))
+        action.setIconText(self.hold_texts()[is_held])
+
+    def hold_texts(self) -> tuple[str, str]:
+        """The button that holds a watched game, and that lets it go on."""
+        return self.tr("Pause", "button: hold the game"), self.tr("Go on", "button: hold the game no longer")
 
     def lay_off_texts(self) -> tuple[str, str]:
         """What the button says that lays off, and that swaps for a joker."""
@@ -209,6 +238,16 @@ class Commands(QObject):
                 self.tr("&Watch a game…"),
                 "",
                 self.tr("Let computer players play among themselves"),
+            ),
+            Does.HOLD: (
+                self.tr("&Pause"),
+                self.tr("Pause", "button: hold the game"),
+                self.tr("Let the computer players wait, or play on"),
+            ),
+            Does.STEP: (
+                self.tr("&One move"),
+                self.tr("One move", "button"),
+                self.tr("Let one move be made, then wait"),
             ),
             Does.NEXT_ROUND: (
                 self.tr("Ne&xt round"),

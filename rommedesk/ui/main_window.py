@@ -29,6 +29,7 @@ from rommedesk.ui.table.options import TableOptions, table_options
 from rommedesk.ui.table.view import TableWidget
 from rommedesk.ui.table_selection import TableSelection
 from rommedesk.ui.theme import Theme, letters
+from rommedesk.ui.watch_speed import WATCH_SPEEDS, WatchSpeed
 from rommedesk.ui.window_place import WindowPlace
 
 LARGE_LOG, LOG = 304, 240
@@ -107,7 +108,8 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         controller, commands = self._controller, self.commands
-        for signal in (controller.view_changed, controller.thinking, controller.round_ended):
+        told = (controller.view_changed, controller.thinking, controller.round_ended, controller.hold_changed)
+        for signal in told:
             signal.connect(lambda *_: self._late.start())
         controller.substituted.connect(self._tell_substitution)
         controller.trouble.connect(
@@ -172,6 +174,8 @@ class MainWindow(QMainWindow):
                 is_over,
                 record is not None and record.standing.is_over,
                 self._selection,
+                self._controller.is_watched,
+                self._controller.is_held,
             )
         )
         self.status.offer_new_game(view is None or record is None or record.standing.is_over)
@@ -185,16 +189,17 @@ class MainWindow(QMainWindow):
             self.setWindowTitle("Rommé Desk")
             return
         words = self._phrases.status
+        held = words.held() if self._controller.is_held and not is_over else ""
         if self._controller.is_finished_by_computer:
             self.status.say(words.stand_in(), "", self.table.theme)
         else:
             self.status.say(
                 words.turn(view, seating, is_match_over=record.standing.is_over),
-                words.next_step(view, seating, self.table.selected_names()),
+                words.next_step(view, seating, self.table.selected_names()) or held,
                 self.table.theme,
             )
         if spoken := self.table.reader.status(view, seating, is_match_over=record.standing.is_over):
-            self.status.speak(spoken)
+            self.status.speak(f"{spoken} {held}".strip())
         history = entries(view.history, seating, self.table.reader.events) if spoken else ()
         self.log.told.spoken.show([entry.text for entry in history])
         people = range(1, len(seating.names) + 1)
@@ -289,8 +294,8 @@ class MainWindow(QMainWindow):
             self._themes.choose(ThemeChoice(now.theme))
         if now.index_letters != before.index_letters:
             self._phrases.choose_letters(IndexLetters(now.index_letters))
-        if now.pause_ms != before.pause_ms:
-            self._controller.pause_ms = now.pause_ms
+        if (now.pause_ms, now.watch_speed) != (before.pause_ms, before.watch_speed):
+            self.keep_pace()
         self._apply_options()
         if now.log_shown != before.log_shown:
             self.commands[Does.LOG].setChecked(now.log_shown)
@@ -299,6 +304,7 @@ class MainWindow(QMainWindow):
     def _show_settings(self) -> None:
         """Let menus show what is chosen."""
         self.commands.languages[self.settings.language].setChecked(True)
+        self.commands.speeds[self.settings.watch_speed].setChecked(True)
         for does, field in _SWITCHES.items():
             self.commands[does].setChecked(getattr(self.settings, field))
         self.notice.stays = self.settings.calm
@@ -309,7 +315,20 @@ class MainWindow(QMainWindow):
         self.refresh()
 
     def _options(self) -> TableOptions:
-        return table_options(self.settings, system_reduces_motion=self._is_motion_reduced)
+        options = table_options(self.settings, system_reduces_motion=self._is_motion_reduced)
+        if self._controller.is_watched:
+            options = replace(options, pace=self._watch_speed.pace_of(options.pace))
+        return options
+
+    @property
+    def _watch_speed(self) -> WatchSpeed:
+        return WATCH_SPEEDS[self.settings.watch_speed]
+
+    def keep_pace(self) -> None:
+        """Let the game go as fast as the settings say for one that is played, or that is watched."""
+        is_watched, settings = self._controller.is_watched, self.settings
+        self._controller.pause_ms = self._watch_speed.pause_ms if is_watched else settings.pause_ms
+        self.table.set_options(self._options())
 
     def follow_motion_of_system(self, is_reduced: bool) -> None:
         """Let cards rest where the system asks for that and the person has left it to the system."""

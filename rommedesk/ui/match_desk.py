@@ -139,6 +139,8 @@ class MatchDesk(QObject):
         state = record.round
         is_round_over = state is not None and state.result is not None
         waits = is_round_over and not record.standing.is_over
+        has_chips = record.standing.is_over and any(record.standing.chips)
+        plays_for_chips = has_chips and not self._controller.is_watched
         sheet = make_sheet(seating.rules, record.results, record.standing, state, record.setup.preset)
         dialog = self._open(
             ScoreDialog(
@@ -147,7 +149,7 @@ class MatchDesk(QObject):
                 self._phrases,
                 self._art,
                 waits_for_next_round=waits,
-                chips=self._chips() if record.standing.is_over and any(record.standing.chips) else None,
+                chips=self._chips() if plays_for_chips else None,
                 parent=self._window,
             )
         )
@@ -155,8 +157,13 @@ class MatchDesk(QObject):
         dialog.new_game.connect(self.offer_new_game)
 
     def end_round(self) -> None:
-        """Open the score sheet, unless scores are hidden: then the status bar says how the round ended."""
-        if not self._window.settings.calm:
+        """Open the score sheet, unless scores are hidden: then the status bar says how the round ended.
+
+        Between the rounds of a watched game nobody has to close it.
+        """
+        record = self._controller.record
+        goes_on = self._controller.is_watched and record is not None and not record.standing.is_over
+        if not self._window.settings.calm and not goes_on:
             self.show_scores()
 
     def show_settings(self) -> None:
@@ -283,7 +290,9 @@ class MatchDesk(QObject):
     def _show_keys(self) -> None:
         from rommedesk.ui.dialogs.keys import KeysDialog
 
-        self._open(KeysDialog(list(self._window.commands.actions.values()), self._window))
+        commands = self._window.commands
+        actions = [*commands.actions.values(), *commands.speeds.values()]
+        self._open(KeysDialog(actions, self._window))
 
     def _show_about(self) -> None:
         from rommedesk.ui.dialogs.about import AboutDialog

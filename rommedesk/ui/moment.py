@@ -22,6 +22,10 @@ class Moment:
     is_round_over: bool
     is_match_over: bool
     selected: Selected
+    is_watched: bool = False
+    """Whether only computer players play."""
+    is_held: bool = False
+    """Whether they wait until they are let on."""
 
 
 class Selected(Protocol):

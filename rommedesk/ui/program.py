@@ -29,6 +29,7 @@ from rommedesk.ui.style import ThemeChoice, ThemeSwitch
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.art import CardArt
 from rommedesk.ui.table.view import TableWidget
+from rommedesk.ui.watching import Watching
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,8 @@ def assemble(
     table = TableWidget(controller, art, phrases, themes.theme, animator)
     window = MainWindow(controller, table, settings, phrases=phrases, switch=switch, themes=themes)
     HandMemory(window, controller)
+    if is_animated:  # where nothing moves nobody watches
+        Watching(window, controller)
     desk = MatchDesk(window, controller, phrases, art, levels, matches, bank, rng)
     sounds = Sounds(make_effects, window)
     sounds.use(settings)

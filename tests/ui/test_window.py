@@ -544,7 +544,8 @@ def test_a_bar_with_room_shows_all_its_buttons_and_a_narrow_one_only_some(play: 
 
 def test_every_action_stands_in_a_menu(play: Play) -> None:
     top = play.window.top
-    found = [action for menu in (top.game, top.turn, top.show_menu, top.help) for action in menu.actions()]
+    menus = (top.game, top.watch_menu, top.turn, top.show_menu, top.help)
+    found = [action for menu in menus for action in menu.actions()]
     for does in Does:
         assert play.window.commands[does] in found, does
 

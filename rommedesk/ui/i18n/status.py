@@ -46,6 +46,10 @@ class StatusPhrases(QObject):
         """A computer player has taken the seat for the rest of the round."""
         return self.tr("The computer plays this round to its end for you.")
 
+    def held(self) -> str:
+        """A watched game waits."""
+        return self.tr("The game is paused.")
+
     def next_step(self, view: PlayerView, seating: Seating, selected: Sequence[CardName] = ()) -> str:
         """What may be done next, with the selected cards if there are any; "" while others move."""
         position = view.position
