@@ -10,11 +10,12 @@ from random import Random, SystemRandom
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from rommedesk import __version__
-from rommedesk.app.chance import HIGHEST_NUMBER, Chance, draw_number
+from rommedesk.app.chance import HIGHEST_NUMBER, Chance
 from rommedesk.app.computer_players import ComputerPlayers
 from rommedesk.app.journal import Journal
 from rommedesk.app.player_host import PlayerHost
 from rommedesk.app.timeline import Timeline
+from rommedesk.engine.deal import NO_NUMBER
 from rommedesk.engine.events import TurnBegan
 from rommedesk.engine.legality import check, reshuffle_pool
 from rommedesk.engine.moves import Draw, Move
@@ -25,6 +26,7 @@ from rommedesk.engine.rule_fields import RuleProblem, problems
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.state import Round, Step
 from rommedesk.engine.view import PlayerView, view_for
+from rommedesk.players.chance import decision_seed
 from rommedesk.store.chips import ChipBank
 from rommedesk.store.matches import Matches
 
@@ -72,7 +74,10 @@ class GameController(QObject):
         pause_ms: int = 0,
         parent: QObject | None = None,
     ) -> None:
-        """`rng` draws match numbers and salts; `pause_ms` passes at least before a computer player's step."""
+        """`rng`, the system's randomness by default, deals matches without a number and draws all salts.
+
+        `pause_ms` passes at least before a computer player's step.
+        """
         super().__init__(parent)
         self._host = host
         self._timeline = timeline
@@ -186,15 +191,15 @@ class GameController(QObject):
     ) -> tuple[RuleProblem, ...]:
         """Begin a match and deal its first round, or tell what is wrong with the rules and change nothing.
 
-        The same `deal_number`, rules and levels give the same match; without a number one is drawn by lot.
-        A match that was running stays as it is and can be resumed.  Raises `ValueError` for a number that is
-        not within 1 and `HIGHEST_NUMBER`.
+        The same `deal_number`, rules and levels give the same match; without a number the system's randomness
+        deals.  A match that was running stays as it is and can be resumed.  Raises `ValueError` for a number
+        that is not within 1 and `HIGHEST_NUMBER`.
         """
         if deal_number is not None and not 1 <= deal_number <= HIGHEST_NUMBER:
             raise ValueError(f"no deal number: {deal_number}")
         if found := problems(rules, len(players)):
             return found
-        chance = Chance(draw_number(self._rng) if deal_number is None else deal_number)
+        chance = Chance(NO_NUMBER if deal_number is None else deal_number, self._rng)
         record = GameRecord(
             Setup(
                 rules,
@@ -338,7 +343,8 @@ class GameController(QObject):
         seat, is_shown = state.to_move, self._timeline.is_idle
         if state.result is None and self._is_computer(seat):
             if not self._computers.is_choosing:
-                seed = self._chance.seed(record.round_number, len(record.steps), seat)
+                assert record.dealt is not None
+                seed = decision_seed(record.dealt, len(record.steps), seat)
                 self._computers.choose(view_for(record, seat), self._level(seat), seed)
             if is_shown:
                 self._think(seat)
@@ -367,7 +373,7 @@ class GameController(QObject):
     @property
     def _chance(self) -> Chance:
         assert self._record is not None
-        return Chance(self._record.setup.match_number)
+        return Chance(self._record.setup.match_number, self._rng)
 
     def _player(self, seat: int) -> Player:
         assert self._record is not None

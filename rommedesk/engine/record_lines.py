@@ -92,6 +92,7 @@ class Setup:
     players: tuple[Player, ...]
     """By seat."""
     match_number: int = 1
+    """By which the same match can be dealt again; `NO_NUMBER` where that is not so."""
     first_dealer: int = 0
     """The dealer of the first round, drawn by lot; 0 for nobody under `high-card` (rulebook 4)."""
     program: str = ""

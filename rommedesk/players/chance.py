@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TypeVar
+
+from rommedesk.engine.deal import NO_NUMBER
+from rommedesk.engine.record_lines import DealLine
 
 Item = TypeVar("Item")
 
@@ -18,6 +22,17 @@ def mixed(*numbers: int) -> int:
         state = (state ^ state >> 27) * 0x94D049BB133111EB & _MASK
         state ^= state >> 31
     return state
+
+
+def decision_seed(dealt: DealLine, time: int, seat: int) -> int:
+    """The seed of a computer player's decision, of 53 bits.
+
+    `time` is the number of steps of the round so far, the deal and undos included.  The seed follows from the
+    deal number, or, where no number gave the deal, from the salt: so the record tells every seed afterwards,
+    and nobody knows one before.
+    """
+    name = dealt.salt if dealt.deal.number == NO_NUMBER else dealt.deal.number
+    return int(Random(f"seed/{name}/{time}/{seat}").random() * 2**53)
 
 
 class Lot:

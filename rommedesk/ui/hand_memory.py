@@ -30,8 +30,8 @@ class HandMemory(QObject):
         self._window = window
         self._controller = controller
         self._order = window.table.scene_of_table.order
-        self._round: tuple[int, int] | None = None
-        """The match and the round that are on the table."""
+        self._round: tuple[str, int] | None = None
+        """The deal, by its fingerprint, and the number of the round that are on the table."""
         self._use(window.settings)
         controller.view_changed.connect(self._recall)
         window.table.hand_arranged.connect(self.keep)
@@ -55,14 +55,15 @@ class HandMemory(QObject):
             return {}
         scene = self._window.table.scene_of_table
         hand = scene.hand
-        plain = {"match": now[0], "round": now[1], "cards": [str(card.name) for card in hand]}
+        plain = {"deal": now[0], "round": now[1], "cards": [str(card.name) for card in hand]}
         if groups := scene.staging.groups:
             plain["tray"] = [[hand.index(card) for card in group] for group in groups]
         return plain
 
-    def _now(self) -> tuple[int, int] | None:
+    def _now(self) -> tuple[str, int] | None:
         record = self._controller.record
-        return None if record is None else (record.setup.match_number, record.round_number)
+        dealt = None if record is None else record.dealt
+        return None if dealt is None else (dealt.fingerprint, dealt.round_number)
 
     def _recall(self) -> None:
         """Another match or round is on the table: it may be the one whose order was kept."""
@@ -80,10 +81,10 @@ class HandMemory(QObject):
         self._order.sorting = None if settings.sorting == UNSORTED else Sorting(settings.sorting)
 
 
-def remembered(plain: Mapping[str, Any], match: int, round_number: int) -> tuple[CardName, ...]:
-    """The cards that were written down for this round of this match; none if that makes no sense."""
+def remembered(plain: Mapping[str, Any], deal: str, round_number: int) -> tuple[CardName, ...]:
+    """The cards that were written down for this deal of this round; none if that makes no sense."""
     cards = plain.get("cards")
-    if plain.get("match") != match or plain.get("round") != round_number or not isinstance(cards, list):
+    if plain.get("deal") != deal or plain.get("round") != round_number or not isinstance(cards, list):
         return ()
     if not all(isinstance(card, str) for card in cards):
         return ()

@@ -6,11 +6,13 @@ from time import monotonic
 import pytest
 
 from rommedesk.app.chance import HIGHEST_NUMBER
+from rommedesk.engine.deal import NO_NUMBER
 from rommedesk.engine.events import Dealt, Discarded, Drew, RoundOver, TurnBegan, Undone
 from rommedesk.engine.presets import ROMME, RUMMY51, TREPPEN
 from rommedesk.engine.reasons import Reason
 from rommedesk.engine.record_lines import MoveLine
 from rommedesk.engine.rules import RuleSet
+from rommedesk.players.chance import decision_seed
 from tests.app.builders import Game, SlowTimeline, players
 from tests.app.conftest import NewGame
 
@@ -261,7 +263,40 @@ def test_64_without_a_number_no_two_matches_are_the_same(game: Game) -> None:
         game.begin(ROMME, "cc", number=None)
         assert game.record.deal is not None
         decks.add(game.record.deal.order)
+        assert (game.record.setup.match_number, game.record.deal.number) == (NO_NUMBER, NO_NUMBER)
     assert len(decks) == 20
+
+
+def test_a_match_without_a_number_goes_on_with_new_cards_when_it_is_resumed(game: Game) -> None:
+    game.begin(SHORT, "ccc", number=None)
+    game.wait_for("round_ended")
+    first = game.record.deal
+    path = game.file
+    game.controller.abandon()
+    path = path.parent / "abandoned" / path.name
+    game.told.clear()
+    game.controller.resume(path)
+    game.wait_for("round_ended")
+    game.controller.next_round()
+    assert first is not None
+    assert game.record.deal is not None
+    assert game.record.deal.number == NO_NUMBER
+    assert game.record.deal.order != first.order
+
+
+def test_64_the_record_tells_the_seed_of_every_decision(game: Game) -> None:
+    for number in (None, 9):
+        asked = len(game.requests)
+        game.begin(SHORT, "ccc", number=number)
+        game.told.clear()
+        game.wait_for("round_ended")
+        record = game.record
+        moves = len(record.steps) - 1
+        assert record.dealt is not None
+        seats = [before.to_move for before, _ in record.steps if before is not None]
+        assert [request.seed for request in game.requests[asked : asked + moves]] == [
+            decision_seed(record.dealt, time, seat) for time, seat in enumerate(seats, 1)
+        ]
 
 
 def test_the_next_computer_player_thinks_while_a_step_is_shown_and_moves_after_it(new_game: NewGame) -> None:

@@ -156,7 +156,7 @@ def test_a_tray_is_empty_again_when_its_last_card_is_taken_back(begin: Begin, pl
 
 def test_the_tray_of_another_match_stays_away(begin: Begin, play: Play) -> None:
     gather(play)
-    told = {**play.window.settings.hand_order, "match": 99}
+    told = {**play.window.settings.hand_order, "deal": "99"}
     assert tray(reopened(begin, play, hand_order=told)) == []
 
 
@@ -186,9 +186,9 @@ def test_without_a_tray_nothing_is_written_about_it(play: Play) -> None:
     "damaged",
     [
         {},
-        {"match": "x", "round": 1, "cards": []},
+        {"deal": 7, "round": 1, "cards": []},
         {"cards": ["7h"]},
-        {"round": True, "match": None, "cards": "7h"},
+        {"round": True, "deal": None, "cards": "7h"},
     ],
 )
 def test_what_makes_no_sense_is_ignored(begin: Begin, play: Play, damaged: dict[str, Any]) -> None:
@@ -201,19 +201,19 @@ def test_what_makes_no_sense_is_ignored(begin: Begin, play: Play, damaged: dict[
 @pytest.mark.parametrize(
     "plain",
     [
-        {"match": 7, "round": 3, "cards": ["7h"]},
-        {"match": 8, "round": 2, "cards": ["7h"]},
-        {"match": 7, "round": 2, "cards": {"7h": 1}},
-        {"match": 7, "round": 2, "cards": ["7h", 3]},
-        {"match": 7, "round": 2, "cards": ["7h", "Zz"]},
-        {"match": 7, "round": 2},
+        {"deal": "7f", "round": 3, "cards": ["7h"]},
+        {"deal": "8f", "round": 2, "cards": ["7h"]},
+        {"deal": "7f", "round": 2, "cards": {"7h": 1}},
+        {"deal": "7f", "round": 2, "cards": ["7h", 3]},
+        {"deal": "7f", "round": 2, "cards": ["7h", "Zz"]},
+        {"deal": "7f", "round": 2},
     ],
 )
 def test_only_what_was_kept_for_this_round_counts(plain: dict[str, Any]) -> None:
-    assert remembered(plain, 7, 2) == ()
+    assert remembered(plain, "7f", 2) == ()
 
 
 def test_cards_are_read_as_they_are_written() -> None:
-    names = remembered({"match": 7, "round": 2, "cards": ["7h", "*", "Td"]}, 7, 2)
+    names = remembered({"deal": "7f", "round": 2, "cards": ["7h", "*", "Td"]}, "7f", 2)
     assert names == parse_names("7h * Td")
     assert write_names(names) == "7h * Td"
