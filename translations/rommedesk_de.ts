@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>&amp;Watch a game…</source>
-        <translation>Z&amp;uschauen&#xa0;…</translation>
+        <translation>Z&amp;uschauen …</translation>
     </message>
     <message>
         <source>Let computer players play among themselves</source>
@@ -2655,9 +2655,9 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>As fast as possible</source>
+        <source>Fastest</source>
         <comment>speed of a watched game</comment>
-        <translation>So schnell wie möglich</translation>
+        <translation>Am schnellsten</translation>
     </message>
     <message>
         <source>Lattice</source>

@@ -2689,9 +2689,9 @@
         <translation>Быстро</translation>
     </message>
     <message>
-        <source>As fast as possible</source>
+        <source>Fastest</source>
         <comment>speed of a watched game</comment>
-        <translation>Как можно быстрее</translation>
+        <translation>Быстрее всего</translation>
     </message>
     <message>
         <source>Lattice</source>

@@ -265,6 +265,9 @@ class StatusBar(QWidget):
             button.setVisible(
                 self._shows_moves and (does is not Does.LAY_ALL or self.width() >= LAY_ALL_FROM)
             )
+        # A game that is watched goes on by itself.
+        has_room = self._shows_moves or self.width() >= LAY_ALL_FROM
+        self.next_round.setVisible(has_room and self.next_round.action_shown.isEnabled())
 
     def _follow(self) -> None:
         """Accent the first button that can be used; the places of the buttons stay."""
@@ -285,7 +288,7 @@ class StatusBar(QWidget):
                 button.setProperty("kind", Kind.PRIMARY.value if is_main else "")
                 button.style().unpolish(button)
                 button.style().polish(button)
-        self.next_round.setVisible(self.next_round.action_shown.isEnabled())
+        self._make_room()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

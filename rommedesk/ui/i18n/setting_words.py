@@ -99,7 +99,7 @@ class SettingWords(QObject):
             ("watch_speed", "slow"): self.tr("Slow", "speed of a watched game"),
             ("watch_speed", "normal"): self.tr("Normal", "speed of a watched game"),
             ("watch_speed", "fast"): self.tr("Fast", "speed of a watched game"),
-            ("watch_speed", "fastest"): self.tr("As fast as possible", "speed of a watched game"),
+            ("watch_speed", "fastest"): self.tr("Fastest", "speed of a watched game"),
             ("card_back", "lattice"): self.tr("Lattice", "back of the cards"),
             ("card_back", "stairs"): self.tr("Stairs", "back of the cards"),
             ("card_back", "plain"): self.tr("Plain", "back of the cards"),

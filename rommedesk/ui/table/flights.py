@@ -131,17 +131,20 @@ def _gather(before: Mapping[int, Pose], after: Places, layout: Layout) -> Iterat
 
 
 def _shown_hands(events: Sequence[Event], after: Places, seats: Seats) -> Iterator[Journey]:
-    """When a round is over the others show what they still hold, each beside the own plate."""
+    """When a round is over the others show what they still hold, each beside the own plate.
+
+    A hand whose backs were seen turns over where it lies.
+    """
     over = next((event for event in events if isinstance(event, RoundOver)), None)
     if over is None:
         return
     wait = travel_ms(Pose(0, 0, 0), Pose(800, 0, 0))  # the last discard lands first
-    for place, seat in enumerate(seat for seat in seats.plates if seat != seats.own):
-        start = seats.pose(seat)
+    for place, seat in enumerate(sorted(seats.plates, key=lambda seat: seat == seats.own)):
         for nth, card in enumerate(over.hands[seat - 1]):
             lies = after.get(int(card))
             if lies is not None and lies.zone is Zone.SHOWN:
                 begins = wait + STAGGER_MS * (nth + 3 * place)
+                start = lies.pose if seat == seats.own else seats.pose(seat)
                 lasts = travel_ms(start, lies.pose)
                 yield Journey(int(card), start, lies.pose, begins, lasts, side=Side.UP, appears=True)
 

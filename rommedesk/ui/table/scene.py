@@ -39,12 +39,13 @@ from rommedesk.ui.table.pictures import Picture
 from rommedesk.ui.table.places import (
     Lies,
     Places,
+    Zone,
     facts,
     hand_size,
     places,
     staged_places,
 )
-from rommedesk.ui.table.shown_hands import shown_places
+from rommedesk.ui.table.shown_hands import shown_places, turned_hand
 from rommedesk.ui.table.staging import Staging, judged
 from rommedesk.ui.table.words import TableWords
 from rommedesk.ui.theme import LIGHT, Theme
@@ -246,6 +247,8 @@ class TableScene(QGraphicsScene):
         where.update(staged_places(view, layout, staged, self.selected))
         if self.shows_hands:
             where.update(shown_places(view, layout))
+            if turned := turned_hand(view, layout):
+                where = {key: lies for key, lies in where.items() if lies.zone is not Zone.HIDDEN} | turned
         for card in self.hinted & set(view.hand):
             where[int(card)] = replace(where[int(card)], is_marked=True)
         for card in self.held:

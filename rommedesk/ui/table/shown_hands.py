@@ -12,7 +12,7 @@ from rommedesk.engine.events import Dealt, RoundOver
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.geometry import ASPECT, Box, Pose, lying, strip
 from rommedesk.ui.table.layout import Layout
-from rommedesk.ui.table.places import HAND_LEVEL, Lies, Zone, opponents
+from rommedesk.ui.table.places import HAND_LEVEL, Lies, Zone, bottom_seat, opponents
 
 SIZES = (0.8, 0.65, 0.5)
 """Widths of the cards that are tried, in cards of the table."""
@@ -45,6 +45,17 @@ def shown_places(view: PlayerView, layout: Layout) -> dict[int, Lies]:
         for place, (card, pose) in enumerate(zip(hands[seat - 1], shown.poses, strict=True)):
             found[int(card)] = Lies(Zone.SHOWN, pose, HAND_LEVEL + place, number=seat, place=place)
     return found
+
+
+def turned_hand(view: PlayerView, layout: Layout) -> dict[int, Lies]:
+    """The cards that the seat at the bottom holds at the end of a round that nobody there plays."""
+    hands, seat = _hands(view), bottom_seat(view)
+    if not hands or view.seat is not None:
+        return {}
+    return {
+        int(card): Lies(Zone.SHOWN, pose, HAND_LEVEL + place, number=seat, place=place)
+        for place, (card, pose) in enumerate(zip(hands[seat - 1], layout.hand.poses, strict=False))
+    }
 
 
 def shown_hands(view: PlayerView, layout: Layout) -> dict[int, ShownHand]:

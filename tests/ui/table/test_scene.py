@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from rommedesk.engine.cards import Card, Face
+from rommedesk.engine.events import RoundEnd, RoundOver
 from rommedesk.engine.moves import parse_move
 from rommedesk.engine.presets import ROMME
 from rommedesk.engine.transition import apply
@@ -184,6 +185,27 @@ def test_a_spectator_sees_backs_instead_of_a_hand(art: CardArt, phrases: Phrases
     hidden = [key for key, lies in scene.shown.places.items() if lies.zone is Zone.HIDDEN]
     assert hidden == [-100, -101, -102]
     assert len({scene.card_item(key).look for key in hidden}) == 1
+
+
+def test_a_spectator_sees_the_hand_at_the_bottom_when_the_round_is_over(
+    art: CardArt, phrases: Phrases
+) -> None:
+    state = Sheet(ROMME, 2).hand(1, "9h Th Kc").hand(2, "2s 3s").pile("3c").rest("4s").round()
+    over = RoundOver(RoundEnd.WENT_OUT, 2, False, (29, 0), tuple(one.hand for one in state.seats))
+    view = seen_by(state, None)
+    view = replace(view, history=(*view.history, over))
+    scene = scene_of(art, phrases, view)
+    assert scene.shown is not None
+    backs = {key: lies.pose for key, lies in scene.shown.places.items() if lies.zone is Zone.HIDDEN}
+    scene.shows_hands = True
+    scene.arrange()
+    seen = {key: lies for key, lies in scene.shown.places.items() if lies.number == 1 and key > 0}
+    turned = {key: lies.pose for key, lies in seen.items() if lies.zone is Zone.SHOWN}
+    assert sorted(turned) == sorted(map(int, state.seat(1).hand))
+    assert list(turned.values()) == list(backs.values())
+    assert not any(lies.zone is Zone.HIDDEN for lies in scene.shown.places.values())
+    scene.hide_hands()
+    assert any(lies.zone is Zone.HIDDEN for lies in scene.shown.places.values())
 
 
 def test_hundred_cards_on_the_stairs_do_not_break_the_table(art: CardArt, phrases: Phrases) -> None:
