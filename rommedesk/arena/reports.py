@@ -139,7 +139,8 @@ def markdown_cells(report: Mapping[str, Any]) -> dict[str, str]:
 
 def signed(points: float) -> str:
     """Points with a sign, a real minus, and one decimal."""
-    return f"{points:+.1f}".replace("-", "−")
+    # Adding 0 makes 0 of -0.
+    return f"{round(points, 1) + 0:+.1f}".replace("-", "−")
 
 
 def _points(player: Mapping[str, Any]) -> str:

@@ -75,10 +75,10 @@ def _bars(row: Row) -> tuple[str, str]:
     bar = row.bar
     share = [f"≥ {100 * bar.share:g} %"] if bar.share is not None else []
     share += [f"from > {100 * bar.share_low:g} %"] if bar.share_low is not None else []
-    share += [f"(par {row.par})"] if row.par else []
     ahead = [f"≥ {signed(bar.ahead)}"] if bar.ahead is not None else []
     ahead += [f"from > {signed(bar.ahead_low)}"] if bar.ahead_low is not None else []
-    return ", ".join(share), ", ".join(ahead)
+    par = f"(par {row.par})" if row.par else ""
+    return " ".join(filter(None, [", ".join(share), par])), ", ".join(ahead)
 
 
 def _verdicts(row: Row, result: Result) -> tuple[bool | None, bool | None]:
