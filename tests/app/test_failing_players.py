@@ -143,8 +143,8 @@ def test_a_safe_move_waits_for_the_pause_too(new_game: NewGame) -> None:
         ("complains", "refused"),
     ],
 )
-def test_62_the_game_goes_on_with_a_real_process_that_fails(
-    new_game: NewGame, tmp_path: Path, manner: str, failure: str
+def test_62_the_game_goes_on_with_a_real_process_that_fails_and_the_log_says_why(
+    new_game: NewGame, tmp_path: Path, caplog: pytest.LogCaptureFixture, manner: str, failure: str
 ) -> None:
     diary = tmp_path / "diary"
     diary.mkdir()
@@ -160,6 +160,9 @@ def test_62_the_game_goes_on_with_a_real_process_that_fails(
     assert (2, failure) in game.substituted
     assert {code for _, code in game.substituted} <= {failure, "given-up"}
     assert len([event for event in game.events if isinstance(event, Discarded)]) == 6
+    logged = [record for record in caplog.records if record.name.startswith("rommedesk.app")]
+    assert any(failure in record.getMessage() for record in logged)
+    assert {record.levelno for record in logged} == {logging.WARNING}
 
 
 def test_cautious_players_need_no_substitutes(new_game: NewGame) -> None:
