@@ -1468,6 +1468,11 @@
         <translation>Spielt die Runde vor jedem Zug im Kopf viele Male weiter; die Karten, die er nicht sieht, verteilt er jedes Mal zufällig. Er schaut nie in fremde Karten.</translation>
     </message>
     <message>
+        <source>by lot</source>
+        <comment>a level</comment>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
         <source>The levels are drawn by lot</source>
         <translation>Die Stärken werden ausgelost</translation>
     </message>

@@ -1484,6 +1484,11 @@
         <translation>Перед каждым ходом много раз мысленно доигрывает раунд, всякий раз случайно раздавая карты, которых не видит. В чужие карты не заглядывает.</translation>
     </message>
     <message>
+        <source>by lot</source>
+        <comment>a level</comment>
+        <translation>по жребию</translation>
+    </message>
+    <message>
         <source>The levels are drawn by lot</source>
         <translation>Сила игроков — по жребию</translation>
     </message>

@@ -331,12 +331,16 @@ def test_a_watched_game_is_shown_as_it_was_chosen(qtbot: QtBot, phrases: Phrases
 
 
 def test_the_levels_of_a_mixed_table_cannot_be_chosen(qtbot: QtBot, phrases: Phrases, art: CardArt) -> None:
-    dialog = NewGameDialog(phrases, art, GameChoice(), LEVELS)
+    choice = GameChoice(opponents=(Opponent(), Opponent("", "easy"), Opponent()))
+    dialog = NewGameDialog(phrases, art, choice, LEVELS)
     qtbot.addWidget(dialog)
     for is_mixed in (True, False):
         dialog.seats.mixed.click()
         assert dialog.choice.is_mixed is is_mixed
         assert {line.level.isEnabled() for line in dialog.seats.lines} == {not is_mixed}
+        levels = [line.level.currentText() for line in dialog.seats.lines[:3]]
+        assert levels == ([""] * 3 if is_mixed else ["Medium", "Easy", "Medium"])
+        assert [one.level for one in dialog.choice.opponents] == ["medium", "easy", "medium"]
 
 
 @pytest.mark.parametrize("count", range(1, 6))

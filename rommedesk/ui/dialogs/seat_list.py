@@ -145,9 +145,8 @@ class SeatList(QWidget):
 
     def _mix(self) -> None:
         """Levels that are drawn by lot cannot be chosen."""
-        is_mixed = self.mixed.isChecked()
         for line in self.lines:
-            line.level.setEnabled(not is_mixed)
+            line.draw_level(self.mixed.isChecked())
         self.changed.emit()
 
     def _name_changed(self) -> None:
@@ -192,6 +191,9 @@ class SeatLine(QWidget):
     def __init__(self, colour: str, levels: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colour = colour
+        self._is_drawn = False
+        self._level = ""
+        """What was chosen before levels are drawn by lot."""
         self.dot = PersonDot("", colour)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
@@ -219,7 +221,7 @@ class SeatLine(QWidget):
     @property
     def chosen_level(self) -> str:
         """The level of the computer player."""
-        return str(self.level.currentData())
+        return self._level if self._is_drawn else str(self.level.currentData())
 
     def show_opponent(self, opponent: Opponent) -> None:
         """Show this computer player."""
@@ -228,7 +230,18 @@ class SeatLine(QWidget):
 
     def show_level(self, level: str) -> None:
         """Show that somebody of this level plays."""
-        self.level.setCurrentIndex(max(0, self.level.findData(level)))
+        self._level = level
+        if not self._is_drawn:
+            self.level.setCurrentIndex(max(0, self.level.findData(level)))
+
+    def draw_level(self, is_drawn: bool) -> None:
+        """Show that the level is drawn by lot, or the one that was chosen."""
+        level = self.chosen_level
+        self._is_drawn = is_drawn
+        self.level.setEnabled(not is_drawn)
+        self.show_level(level)
+        if is_drawn:
+            self.level.setCurrentIndex(-1)
 
     def show_letter(self) -> None:
         """Put the first letter of the name on the dot."""
@@ -237,6 +250,7 @@ class SeatLine(QWidget):
 
     def retranslate(self, phrases: Phrases) -> None:
         """Set the names of the levels anew."""
+        self.level.setPlaceholderText(phrases.players.drawn())
         for number in range(self.level.count()):
             level = str(self.level.itemData(number))
             words, is_person = phrases.players, level == PERSON

@@ -55,6 +55,10 @@ class PlayerWords(QObject):
         """The table at which the program chooses the levels."""
         return self.tr("Mixed table")
 
+    def drawn(self) -> str:
+        """What stands in the place of a level that is drawn by lot."""
+        return self.tr("by lot", "a level")
+
     def mixed_text(self) -> str:
         """What a mixed table is."""
         return self.tr("The levels are drawn by lot")
