@@ -12,6 +12,7 @@ from rommedesk.engine.view_text import ViewError, view_from_plain
 from rommedesk.players.advice import advice_to_plain
 from rommedesk.players.answer import Answer
 from rommedesk.players.easy import decide_easy
+from rommedesk.players.expert import decide_expert
 from rommedesk.players.hard import decide_hard
 from rommedesk.players.hints import advise
 from rommedesk.players.levels import LEVEL_VERSIONS, LEVELS, Level
@@ -25,7 +26,7 @@ __all__ = ["LEVELS", "LEVEL_VERSIONS", "Level", "choose", "decide", "respond"]
 def decide(view: PlayerView, level: Level, seed: int, budget: int = 0) -> Answer:
     """The move of the seat to move, which has to be the seat of the view.
 
-    `budget` is how many worlds may be looked at (0 leaves it to the level); no level looks at worlds yet.
+    `budget` is how many worlds may be looked at (0 leaves it to the level); only the level *expert* does.
     """
     if view.seat != view.position.to_move:
         raise ValueError("it is not the turn of the seat that looks")
@@ -38,6 +39,8 @@ def decide(view: PlayerView, level: Level, seed: int, budget: int = 0) -> Answer
             return decide_medium(view)
         case Level.HARD:
             return decide_hard(view)
+        case Level.EXPERT:
+            return decide_expert(view, seed, budget)
     assert_never(level)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from rommedesk.engine.layoffs import extensions_of
 from rommedesk.engine.rules import DiscardPickup, FinalDiscard, LayoffOn
 from rommedesk.engine.state import Round, Seat
@@ -68,20 +70,17 @@ class Neighbour:
         """The chance that the seat can meld the face at once; some of it where it can only lay it off."""
         if not self._may_take:
             return 0.0
-        chance = sum(
-            [
-                self._holds(one) * self._holds(other)
-                for one, other in companions(self._position.rules)[counter]
-            ]
-        )
+        holds = self._holds
+        chance = sum([holds[one] * holds[other] for one, other in companions(self._position.rules)[counter]])
         harm = min(1.0, chance)
         return harm + LAY_OFF_HARM if self._seat.opened and self._fits(counter) else harm
 
-    def _holds(self, counter: int) -> float:
-        """The chance that the seat holds the face."""
-        if self._known >> counter & 1:
-            return 1.0
-        return min(1.0, self._hidden * self._unseen.counts[counter] / self._unseen.total)
+    @cached_property
+    def _holds(self) -> list[float]:
+        """By counter the chance that the seat holds the face."""
+        hidden, total, known = self._hidden, self._unseen.total, self._known
+        chances = [min(1.0, hidden * count / total) for count in self._unseen.counts]
+        return [1.0 if known >> counter & 1 else chance for counter, chance in enumerate(chances)]
 
     def _fits(self, counter: int) -> bool:
         """Whether the seat could lay the face off."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rommedesk.engine.cards import Card, CardName
 from rommedesk.engine.layoffs import extensions_of
@@ -113,10 +113,17 @@ class Drawing:
 
     def _best_depth(self) -> tuple[int, tuple[CardName, ...]]:
         """How many cards of the stairs are best taken (0: none), and the deepest of them."""
-        pile = self._position.discard if self.deepest is None else self._position.discard[-self.deepest :]
         best, depth = self._worth(self._hand) + STAIRS_MARGIN, 0
         if not can_draw(self._position):
             best -= STAIRS_MARGIN
+        for worth, count in self._depths():
+            if worth > best:
+                best, depth = worth, count
+        return (depth, (self._position.discard[-depth].name,)) if depth else (0, ())
+
+    def _depths(self) -> Iterator[tuple[float, int]]:
+        """What the hand is worth with so many cards of the stairs, for each depth that may make sense."""
+        pile = self._position.discard if self.deepest is None else self._position.discard[-self.deepest :]
         taken: list[Card] = []
         held, large = self._held, 0
         for count in range(1, len(pile) + 1):
@@ -128,10 +135,7 @@ class Drawing:
                 large += len(self._hand) + count > LARGE_HAND
                 if large > MOST_LARGE:
                     break
-                worth = self._worth((*self._hand, *taken))
-                if worth > best:
-                    best, depth = worth, count
-        return (depth, (pile[-depth].name,)) if depth else (0, ())
+                yield self._worth((*self._hand, *taken)), count
 
     def _worth(self, hand: Sequence[Card]) -> float:
         """What a hand is worth in the play phase: what it melds and lays off, less what stays in it."""

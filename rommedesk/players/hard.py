@@ -23,7 +23,7 @@ from rommedesk.players.answer import Answer, Motive, Why
 from rommedesk.players.danger import Neighbour, risk_of_end
 from rommedesk.players.drawing import Drawing
 from rommedesk.players.evaluate import NAME_AT, points_of, swap_moves
-from rommedesk.players.outs import completing, faces_in, near_faces, unseen_of
+from rommedesk.players.outs import faces_in, near_faces, outs_lost, unseen_of
 from rommedesk.players.plan import Plan, Planner
 from rommedesk.players.safe import has_taken_back, safe_move
 from rommedesk.players.trial import Names, plain_name
@@ -161,8 +161,7 @@ class HardPlanner(Planner):
         unseen = unseen_of(self._position)
         neighbour = Neighbour(self._position, unseen)
         near = near_faces(rules.ace)
-        held = faces_in(left)
-        wanted = completing(held, rules)
+        lost = outs_lost(faces_in(left), unseen, rules)
         haste = 1 + HASTE * self._risk
         found: list[tuple[float, float, CardName, int]] = []
         for counter, copies in cards:
@@ -170,7 +169,7 @@ class HardPlanner(Planner):
             outs = pairs = 0
             if copies == 1:
                 # Of twins one can go without loss.
-                outs = unseen.number_of(wanted & ~completing(held & ~(1 << counter), rules))
+                outs = lost[counter]
                 pairs = unseen.number_of(near[counter])
             kept = (OUT_WORTH * outs + NEAR_WORTH * pairs) / unseen.total - haste * values[name]
             found.append((kept + HARM_WORTH * neighbour.harm(counter) / others, kept, name, outs))

@@ -12,8 +12,25 @@ class Level(StrEnum):
     EASY = "easy"
     MEDIUM = "medium"
     HARD = "hard"
+    EXPERT = "expert"
 
 
 LEVELS: tuple[Level, ...] = tuple(Level)
 LEVEL_VERSIONS: dict[Level, int] = dict.fromkeys(Level, 1)
 """Raised when a level plays differently, so that records tell who played."""
+
+
+class Thoroughness(StrEnum):
+    """How long the level *expert* thinks."""
+
+    QUICK = "quick"
+    NORMAL = "normal"
+    THOROUGH = "thorough"
+
+
+WORLDS: dict[Thoroughness, int] = {
+    Thoroughness.QUICK: 32,
+    Thoroughness.NORMAL: 64,
+    Thoroughness.THOROUGH: 128,
+}
+"""How many worlds are looked at in a decision; not a time, so that the same question gets the same answer."""

@@ -106,3 +106,25 @@ def completing(held: Faces, rules: RuleSet) -> Faces:
             if held >> other & 1:
                 found |= 1 << one
     return found
+
+
+def outs_lost(held: Faces, unseen: Unseen, rules: RuleSet) -> dict[int, int]:
+    """By counter of a held face, how many unseen cards no longer make a meld of three once it is gone."""
+    table = companions(rules)
+    needed: dict[int, Faces] = {}
+    for counter in bits_of(held):
+        one_of = 1 << counter
+        for one, other in table[counter]:
+            # A completing face needs those that all pairs waiting for it have in common.
+            if held >> one & 1:
+                pair = one_of | 1 << one
+                needed[other] = needed.get(other, pair) & pair
+            if held >> other & 1:
+                pair = one_of | 1 << other
+                needed[one] = needed.get(one, pair) & pair
+    lost = dict.fromkeys(bits_of(held), 0)
+    counts = unseen.counts
+    for face, common in needed.items():
+        for counter in bits_of(common):
+            lost[counter] += counts[face]
+    return lost

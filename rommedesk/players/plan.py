@@ -278,26 +278,32 @@ class Planner:
 
     def _ended(self, turn: Trial) -> Plan | None:
         """The plan that ends the turn with the discard of the card that is missed least."""
+        return next(self._endings(turn), None)
+
+    def _endings(self, turn: Trial) -> Iterator[Plan]:
+        """Every way to end the turn that is thought of, the discard that is missed least first."""
         if turn.state.result is not None:
-            return Plan(tuple(turn.moves), turn.why or Why(Motive.GOES_OUT), float("inf"), True)
+            yield Plan(tuple(turn.moves), turn.why or Why(Motive.GOES_OUT), float("inf"), True)
+            return
         left = self._left
         if turn.moves:
             solver = self._tools.solver
             state, choices = self._tools.read(turn.state.mover.hand)
             left = state - sum([template.unit for template in solver.best(state, choices)[1]])
-        discard = None
+        is_forced = True
         for name, links in self._least_missed(left, turn.state):
             discard = Discard(self._seat, name)
             if check(turn.state, discard) is None:
-                why = Why(Motive.LEAST_USEFUL if links else Motive.USELESS, (name,))
-                break
-        else:
-            discard = self._forced_discard(turn.state)
-            if discard is None:
-                return None
-            why = Why(Motive.KEEPS, (discard.card,))
-        moves = (*turn.moves, discard)
-        return Plan(moves, turn.why or why, self._worth(turn.state, discard))
+                is_forced = False
+                yield self._with_discard(
+                    turn, discard, Why(Motive.LEAST_USEFUL if links else Motive.USELESS, (name,))
+                )
+        forced = self._forced_discard(turn.state) if is_forced else None
+        if forced is not None:
+            yield self._with_discard(turn, forced, Why(Motive.KEEPS, (forced.card,)))
+
+    def _with_discard(self, turn: Trial, discard: Discard, why: Why) -> Plan:
+        return Plan((*turn.moves, discard), turn.why or why, self._worth(turn.state, discard))
 
     def _least_missed(self, left: int, state: Round) -> Sequence[tuple[CardName, int]]:
         """What may be thrown of the cards that are left over, the least missed first, and its partners."""

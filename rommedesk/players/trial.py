@@ -85,7 +85,8 @@ class Trial:
         self._tools = tools
         self._seat = position.to_move
 
-    def _make(self, move: Move, motive: Motive) -> bool:
+    def make(self, move: Move, motive: Motive) -> bool:
+        """Make a move if it is legal; whether it was."""
         try:
             self.state = apply(self.state, move).state
         except IllegalMove:
@@ -99,13 +100,13 @@ class Trial:
         """Put the meld down, unless too few cards would be left to end the turn."""
         state = self.state
         if len(state.mover.hand) - len(names) >= self._tools.fewest_left:
-            self._make(LayMeld(self._seat, names), Motive.MELDS if state.mover.opened else Motive.OPENS)
+            self.make(LayMeld(self._seat, names), Motive.MELDS if state.mover.opened else Motive.OPENS)
 
     def lay_off(self, *, with_jokers: bool) -> None:
         """Lay off as long as anything fits, what has to lie first, then always what frees most."""
         while self.state.result is None:
             best = self.best_layoff(with_jokers=with_jokers)
-            if best is None or not self._make(best, Motive.LAYS_OFF):
+            if best is None or not self.make(best, Motive.LAYS_OFF):
                 return
 
     def best_layoff(self, *, with_jokers: bool) -> LayOff | None:

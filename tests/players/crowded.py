@@ -35,9 +35,10 @@ def crowded(rules: RuleSet, rng: Random, phase: Phase, *, opened: bool) -> Round
         else:
             rng.shuffle(rest)
     others, rest = rest[: SEATS - 1], rest[SEATS - 1 :]
-    rest = [*jokers, *rest][:CARDS]
-    pile = rest[-PILE:] if phase is Phase.DRAW else []
-    mine = rest[: len(rest) - len(pile)]
+    rest = [*jokers, *rest]
+    shown, stock = rest[:CARDS], rest[CARDS:]
+    pile = shown[-PILE:] if phase is Phase.DRAW else []
+    mine = shown[: len(shown) - len(pile)]
     return Round(
         rules=rules,
         turn_order=tuple(range(1, SEATS + 1)),
@@ -47,7 +48,7 @@ def crowded(rules: RuleSet, rng: Random, phase: Phase, *, opened: bool) -> Round
         ),
         to_move=1,
         phase=phase,
-        stock=(UNKNOWN,) * 3,
+        stock=(UNKNOWN,) * len(stock),
         discard=tuple(pile),
         melds=tuple(TableMeld(meld, (2,) * len(meld.cards), 2) for meld in melds),
     )

@@ -29,8 +29,8 @@ def test_a_request_is_answered_by_the_move_of_its_level() -> None:
             break
         view = view_for(record, state.to_move)
         for level in LEVELS:
-            reply = choose(Request(number, 7, level, 0, view_to_plain(view)))
-            answer = decide(view, level, 7)
+            reply = choose(Request(number, 7, level, 2, view_to_plain(view)))
+            answer = decide(view, level, 7, 2)
             assert reply.number == number
             assert reply.move == str(answer.move)
             assert reply.reasons == tuple(map(str, answer.reasons))

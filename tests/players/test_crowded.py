@@ -20,7 +20,7 @@ def test_a_turn_with_45_cards_is_played_to_its_end(name: str, level: Level) -> N
         assert len(state.mover.hand) + 6 * (RULES[name].jokers == 0) >= CARDS
         moves = []
         while state.to_move == 1 and state.result is None:
-            moves.append(decide(view_of(state), level, number).move)
+            moves.append(decide(view_of(state), level, number, 1).move)
             state = apply(state, moves[-1]).state
         assert state.result is not None or isinstance(moves[-1], Discard)
         assert not any(isinstance(move, Undo) for move in moves)
@@ -30,5 +30,5 @@ def test_a_turn_with_45_cards_is_played_to_its_end(name: str, level: Level) -> N
 @pytest.mark.parametrize("name", RULES)
 def test_beside_a_long_pile_every_level_takes_or_draws(name: str, level: Level) -> None:
     state = crowded(RULES[name], Random(1), Phase.DRAW, opened=True)
-    move = decide(view_of(state), level, 1).move
+    move = decide(view_of(state), level, 1, 1).move
     assert isinstance(move, Draw | TakeDiscards)

@@ -12,6 +12,9 @@ from tests.hidden import permute_hidden
 from tests.playing import deal_round, make_move, new_record, random_move
 from tests.rule_sets import random_rules
 
+WORLDS = 4
+"""So few worlds that the level expert is quick, and enough that it leaves the level hard now and then."""
+
 
 def looked_at(rules: RuleSet, seats: int, seed: int, positions: int) -> int:
     """What a seat cannot see is mixed behind its back: every level still makes the same move.
@@ -34,11 +37,13 @@ def looked_at(rules: RuleSet, seats: int, seed: int, positions: int) -> int:
         if time >= first:
             other = permute_hidden(record, seat, rng)
             for level in LEVELS:
-                answers = [decide(view_for(match, seat), level, seed) for match in (record, other)]
+                answers = [decide(view_for(match, seat), level, seed, WORLDS) for match in (record, other)]
                 assert answers[0] == answers[1]
             found += 1
         if players:
-            make_move(record, decide(view_for(record, seat), players[seat - 1], seed + time).move, rng)
+            make_move(
+                record, decide(view_for(record, seat), players[seat - 1], seed + time, WORLDS).move, rng
+            )
         else:
             make_move(record, random_move(state, rng), rng)
     return found

@@ -1,0 +1,36 @@
+"""The level *expert*: the level *hard* that thinks again whether something else would end better.
+
+It deals the cards that it cannot see by chance, again and again, and plays each such world to the end of the
+round.  What it knows of the match decides what an end is worth.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from rommedesk.engine.view import PlayerView
+from rommedesk.players.answer import Answer
+from rommedesk.players.hard import decide_hard
+from rommedesk.players.levels import WORLDS, Thoroughness
+from rommedesk.players.options import options_in
+from rommedesk.players.safe import has_taken_back
+from rommedesk.players.search import Search
+
+EMERGENCY_S = 1.5
+"""No decision takes longer, whatever the budget; a slow machine then plays as with a smaller one."""
+
+
+def decide_expert(view: PlayerView, seed: int, worlds: int = 0) -> Answer:
+    """The move of the level *expert*, which looks at so many worlds (0: the usual number)."""
+    deadline = monotonic() + EMERGENCY_S
+    if has_taken_back(view):
+        return decide_hard(view)
+    options = options_in(view.position)
+    if len(options) < 2:
+        return decide_hard(view)
+    search = Search(view, options, seed)
+    search.run(worlds or WORLDS[Thoroughness.NORMAL], lambda: monotonic() > deadline)
+    best = search.best
+    if best is search.weighed[0]:
+        return decide_hard(view)
+    return Answer(best.option.moves[0], (best.option.why,))

@@ -1,0 +1,155 @@
+"""Plays an imagined round to its end, every seat as the level *hard* that sees its own cards alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from rommedesk.engine.cards import UNKNOWN, Card
+from rommedesk.engine.deal import shuffle_cards
+from rommedesk.engine.events import RoundEnd, Took
+from rommedesk.engine.legality import check, reshuffle_pool
+from rommedesk.engine.match import standing
+from rommedesk.engine.moves import Discard, Draw, Move, TakeDiscards
+from rommedesk.engine.rules import Scoring
+from rommedesk.engine.scoring import final_scores
+from rommedesk.engine.state import Phase, Round, RoundResult, Seat
+from rommedesk.engine.templates import NATURALS, held_in
+from rommedesk.engine.transition import apply
+from rommedesk.engine.view import PlayerView
+from rommedesk.players.hard import HardDrawing, HardPlanner
+
+MOST_TURNS = 400
+"""An imagined round that takes longer is counted as it stands."""
+MOST_HOMELESS = 1
+"""With more cards in no meld and without a place on the table a way out is hardly ever found."""
+MATCH_WORTH = 100.0
+"""What winning the match is worth in points, in a round that ends it."""
+
+
+class RolloutPlanner(HardPlanner):
+    """Looks for a way out only where hardly a card is left over: it saves half of the time."""
+
+    def _after_swap(self, position: Round) -> HardPlanner:
+        return RolloutPlanner(position, self._swaps + 1)
+
+    def _may_go_out(self, swaps: int) -> bool:
+        left = self._left & NATURALS & ~self._fits
+        homeless = sum([held for _, held in held_in(left)])
+        return homeless <= MOST_HOMELESS + swaps and super()._may_go_out(swaps)
+
+
+class RolloutDrawing(HardDrawing):
+    """Plans as the planner of the rollouts does."""
+
+    def _planner(self, position: Round) -> HardPlanner:
+        return RolloutPlanner(position)
+
+
+class Imagined:
+    """A round with all its cards, some of which everybody knows."""
+
+    def __init__(self, world: Round, public: Iterable[Card], rng: Random) -> None:
+        """`public` are the cards in the hands that all have seen come into them."""
+        self.state = world
+        self._public = {*public}
+        self._rng = rng
+
+    def make(self, move: Move) -> None:
+        """Make a legal move; raises `IllegalMove`."""
+        state = self.state
+        if isinstance(move, Draw):
+            if state.stock:
+                self.state = apply(state, move).state
+                return
+            pool = reshuffle_pool(state)
+            self._public.difference_update(pool)
+            self.state = apply(state, move, shuffle_cards(pool, self._rng)).state
+            return
+        if isinstance(move, TakeDiscards):
+            self._public.update(state.discard[-move.count :])
+        self.state = apply(state, move).state
+
+    def position(self) -> Round:
+        """What the seat to move sees."""
+        state, public = self.state, self._public
+        seats = []
+        for number, seat in enumerate(state.seats, 1):
+            if number == state.to_move:
+                seats.append(seat)
+                continue
+            hand = seat.hand
+            seen: tuple[Card, ...]
+            if public.isdisjoint(hand):
+                seen = (UNKNOWN,) * len(hand)
+            else:
+                seen = tuple([card if card in public else UNKNOWN for card in hand])
+            seats.append(Seat(seen, seat.opened, seat.has_put_down, seat.turns, seat.score))
+        return Round(
+            state.rules,
+            state.turn_order,
+            tuple(seats),
+            state.to_move,
+            state.phase,
+            (UNKNOWN,) * len(state.stock),
+            state.discard,
+            state.melds,
+            state.turn,
+            state.idle_turns,
+            state.has_stock_run_out,
+        )
+
+    def play_out(self) -> RoundResult:
+        """Play to the end of the round."""
+        for _ in range(MOST_TURNS):
+            if self.state.phase is Phase.DRAW:
+                self.make(RolloutDrawing(self.position()).choose().move)
+            if self.state.phase is Phase.PLAY and not self._play_turn():
+                break
+            if self.state.result is not None:
+                return self.state.result
+        scores = final_scores(self.state, 0, hand_rummy=False)
+        return RoundResult(RoundEnd.DEAD, 0, False, scores)
+
+    def _play_turn(self) -> bool:
+        """Play the rest of a turn; whether that was possible."""
+        plan = RolloutPlanner(self.position()).best()
+        if plan is not None:
+            for move in plan.moves:
+                self.make(move)
+            return True
+        state = self.state
+        for card in state.mover.hand:
+            move = Discard(state.to_move, card.name)
+            if check(state, move) is None:
+                self.make(move)
+                return True
+        return False
+
+
+def public_cards(view: PlayerView) -> set[Card]:
+    """The cards in the hands that everybody has seen come into them, as far as the seat can tell."""
+    position = view.position
+    hand = position.mover.hand
+    public = {card for seat in position.seats if seat is not position.mover for card in seat.hand if card}
+    for event in view.history:
+        if isinstance(event, Took) and event.seat == view.seat:
+            public.update([card for card in event.cards if card in hand])
+    return public
+
+
+def worth_of(view: PlayerView, result: RoundResult) -> float:
+    """What a result is worth to the seat of the view, in points; in a match's last round more for its win."""
+    rules, seats = view.position.rules, len(view.position.seats)
+    before = RoundResult(RoundEnd.DEAD, 0, False, view.totals)
+    played = [RoundResult(RoundEnd.DEAD, 0, False, (0,) * seats)] * (view.round_number - 2)
+    earlier = [before, *played] if view.round_number > 1 else []
+    after = standing(rules, seats, [*earlier, result])
+    me = view.position.to_move - 1
+    change = [now - then for now, then in zip(after.totals, view.totals, strict=True)]
+    others = (sum(change) - change[me]) / (seats - 1)
+    worth = change[me] - others if rules.scoring is Scoring.MELDS else others - change[me]
+    if after.is_over:
+        share = 1 / len(after.winners) if me + 1 in after.winners else 0.0
+        worth += MATCH_WORTH * (share - 1 / seats)
+    return worth

@@ -1,0 +1,97 @@
+"""What the level expert does: it leaves the level hard only for what ends better in imagined worlds."""
+
+from itertools import count
+from random import Random
+
+import pytest
+
+from rommedesk.engine.legality import check
+from rommedesk.engine.presets import PRESETS
+from rommedesk.engine.record import GameRecord
+from rommedesk.engine.view import PlayerView, sample_world, view_for
+from rommedesk.players import expert
+from rommedesk.players.arena_rounds import play_round
+from rommedesk.players.expert import decide_expert
+from rommedesk.players.hard import decide_hard
+from rommedesk.players.levels import Level
+from rommedesk.players.options import Option, options_in
+from rommedesk.players.rollouts import Imagined, public_cards
+from rommedesk.players.search import BATCH, FEWEST, Search, Weighed
+
+
+def views_of(preset: str, deal: int) -> list[PlayerView]:
+    """What the seat to move saw at each decision of a round between players of the level hard."""
+    rules = PRESETS[preset]
+    found: list[PlayerView] = []
+
+    def keep(record: GameRecord) -> None:
+        state = record.round
+        assert state is not None
+        if state.result is None:
+            found.append(view_for(record, state.to_move))
+
+    play_round(rules, [Level.HARD] * max(2, rules.players[0]), deal, after_move=keep)
+    return found
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_first_option_is_what_the_level_hard_does_and_all_are_legal(preset: str) -> None:
+    for view in views_of(preset, 5)[::3]:
+        options = options_in(view.position)
+        assert len({option.moves for option in options}) == len(options)
+        assert options[0].moves[0].seat == view.seat
+        if not view.position.turn.has_put_down:
+            assert options[0].moves[0] == decide_hard(view).move or len(options[0].moves) > 1
+        assert all(check(view.position, option.moves[0]) is None for option in options)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_option_can_be_played_to_its_end_in_every_world(preset: str) -> None:
+    for number, view in enumerate(views_of(preset, 6)[::7]):
+        for option in options_in(view.position):
+            imagined = Imagined(sample_world(view, Random(number)), public_cards(view), Random(number))
+            for move in option.moves:
+                imagined.make(move)
+            assert imagined.state.to_move != view.seat or imagined.state.result or len(option.moves) == 1
+            assert len(imagined.play_out().scores) == len(view.totals)
+
+
+def test_the_same_question_gets_the_same_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expert, "EMERGENCY_S", 1e9)
+    for view in views_of("romme", 7)[::9]:
+        assert decide_expert(view, 3, 4) == decide_expert(view, 3, 4)
+
+
+def test_the_clock_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expert, "EMERGENCY_S", -1.0)
+    for view in views_of("romme", 8)[::9]:
+        assert decide_expert(view, 3, 10**9) == decide_hard(view)
+
+
+def test_an_interrupt_ends_the_search_at_once() -> None:
+    view = next(view for view in views_of("romme", 9) if len(options_in(view.position)) > 1)
+    search = Search(view, options_in(view.position), 1)
+    asked = count()
+    search.run(10**9, lambda: next(asked) == 3)
+    assert search.worlds == 3
+
+
+def test_an_option_is_better_only_beyond_chance() -> None:
+    view = views_of("romme", 10)[0]
+    option = options_in(view.position)[0]
+    steady = Weighed(option, [3.0, 5.0] * (BATCH // 2))
+    wild = Weighed(option, [100.0, -90.0] * (BATCH // 2))
+    few = Weighed(option, [3.0] * (FEWEST - 1))
+    assert (steady.gain, steady.is_better) == (4.0, True)
+    assert (wild.gain, wild.is_better) == (5.0, False)
+    assert not few.is_better
+
+
+def test_options_that_fall_behind_are_given_up() -> None:
+    view = next(view for view in views_of("romme", 11) if len(options_in(view.position)) > 2)
+    options: tuple[Option, ...] = options_in(view.position)
+    search = Search(view, options, 1)
+    search.run(4 * BATCH)
+    worlds = [len(weighed.gains) for weighed in search.weighed]
+    assert max(worlds) == search.worlds
+    assert all(number % BATCH == 0 for number in worlds)
