@@ -93,6 +93,12 @@ class HardPlanner(Planner):
         turn = self._position.turn
         if turn.swapped or self._must_use() or (turn.laid and not self._position.mover.opened):
             return False
+        return self.gain_of_holding >= 0
+
+    @cached_property
+    def gain_of_holding(self) -> float:
+        """What it is worth, in points, to keep back a turn longer what could be put down; below 0 a loss."""
+        turn = self._position.turn
         if self._tools.scores_melds:
             worth = HELD_WORTH_SCORING
         elif self._rules.hand_rummy is HandRummy.NONE:
@@ -101,7 +107,7 @@ class HardPlanner(Planner):
             worth = HELD_WORTH_SHOWN
         else:
             worth = HELD_WORTH
-        return self._risk * self._at_stake() <= worth
+        return worth - self._risk * self._at_stake()
 
     def _at_stake(self) -> int:
         """What is lost if the round ends before what could lie on the table lies there."""
@@ -152,8 +158,20 @@ class HardPlanner(Planner):
         fits = self._fits if state is self._position else fitting_exactly(state, left)
         return [*self._by_cost(left & ~fits), *self._by_cost(left & fits)]
 
+    def costs_of_discards(self) -> dict[CardName, float]:
+        """What it costs to throw the natural cards that no meld holds, in points of the hand, to compare."""
+        return {name: cost for cost, _, name, _ in self._weighed(self._left)}
+
     def _by_cost(self, left: int) -> list[tuple[CardName, int]]:
         """The natural cards of a rest, the cheapest to lose first, with the outs that go along."""
+        found = self._weighed(left)
+        if found:
+            first = found[0]
+            self._denied = tuple([name for _, kept, name, _ in found[1:] if kept < first[1]])
+        return [(name, outs) for _, _, name, outs in found]
+
+    def _weighed(self, left: int) -> list[tuple[float, float, CardName, int]]:
+        """Of the natural cards of a rest what they cost, the same without the harm, and their outs."""
         cards = held_in(left & NATURALS)
         if not cards:
             return []
@@ -174,9 +192,7 @@ class HardPlanner(Planner):
             kept = (OUT_WORTH * outs + NEAR_WORTH * pairs) / unseen.total - haste * values[name]
             found.append((kept + HARM_WORTH * neighbour.harm(counter) / others, kept, name, outs))
         found.sort()
-        first = found[0]
-        self._denied = tuple([name for _, kept, name, _ in found[1:] if kept < first[1]])
-        return [(name, outs) for _, _, name, outs in found]
+        return found
 
 
 class HardDrawing(Drawing):

@@ -13,7 +13,8 @@ from rommedesk.engine.state import Phase
 from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView, view_for
 from rommedesk.players.advice import Advice, Suggestion, is_playable
-from rommedesk.players.base import LEVELS, Level, decide
+from rommedesk.players.answer import Motive
+from rommedesk.players.base import Level, decide
 from rommedesk.players.hints import advise
 from rommedesk.players.safe import has_taken_back
 from tests.hidden import permute_hidden
@@ -21,13 +22,15 @@ from tests.players.truth import Truth
 from tests.playing import deal_round, make_move, new_record, random_move
 from tests.rule_sets import random_rules
 
+QUICK_LEVELS = (Level.RANDOM, Level.EASY, Level.MEDIUM, Level.HARD)
+
 
 def views(rules: RuleSet, seats: int, seed: int, most: int = 400) -> Iterator[PlayerView]:
     """What the seat to move sees, move by move, in a round played by chance, or by levels drawn by lot."""
     rng = Random(seed)
     record = new_record(rules, seats, rng)
     deal_round(record, rng)
-    players = [rng.choice(LEVELS) for _ in range(seats)] if seed % 3 else []
+    players = [rng.choice(QUICK_LEVELS) for _ in range(seats)] if seed % 3 else []
     for time in range(most):
         state = record.round
         assert state is not None
@@ -82,14 +85,27 @@ def examined(rules: RuleSet, seats: int, seed: int, most: int = 400) -> Counter[
 @pytest.mark.parametrize("name", PRESETS)
 def test_advice_is_legal_to_its_end_and_true(name: str) -> None:
     rules = PRESETS[name]
-    for seed in range(6):
-        examined(rules, rules.players[seed % 2], seed)
+    for seed in range(3):
+        examined(rules, rules.players[seed % 2], seed, 150)
 
 
 def test_advice_is_legal_to_its_end_and_true_under_any_rules() -> None:
-    for seed in range(40):
+    for seed in range(15):
         rules, seats = random_rules(Random(seed))
         examined(rules, seats, seed, 60)
+
+
+@pytest.mark.ci_slow
+@pytest.mark.timeout(1800)
+def test_advice_is_legal_to_its_end_and_true_in_thousands_of_positions() -> None:
+    met: Counter[str] = Counter()
+    for rules in PRESETS.values():
+        for seed in range(10, 18):
+            met += examined(rules, rules.players[seed % 2], seed)
+    for seed in range(100, 150):
+        rules, seats = random_rules(Random(seed))
+        met += examined(rules, seats, seed, 60)
+    assert {motive.value for motive in Motive} - {*met} <= {"chance", "safe", "must-be-used", "denies"}
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -139,5 +155,7 @@ def mixed(rules: RuleSet, seats: int, seed: int, positions: int, budget: int = 0
             told = [advise(view_for(match, seat), seed, budget) for match in (record, other)]
             assert told[0] == told[1]
             found += 1
-        make_move(record, decide(view_for(record, seat), LEVELS[seed % len(LEVELS)], time).move, rng)
+        make_move(
+            record, decide(view_for(record, seat), QUICK_LEVELS[seed % len(QUICK_LEVELS)], time).move, rng
+        )
     return found
