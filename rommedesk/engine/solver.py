@@ -18,7 +18,7 @@ from operator import itemgetter
 from typing import assert_never
 
 from rommedesk.engine.cards import JOKER, Card, Suit
-from rommedesk.engine.melds import Meld
+from rommedesk.engine.melds import LONGEST_RUN, Meld
 from rommedesk.engine.pieces import Pieces, at_once
 from rommedesk.engine.prices import Column, cost_of, prices_in_pieces
 from rommedesk.engine.rules import RuleSet
@@ -43,7 +43,7 @@ _JOKER_COUNT = JOKERS >> JOKER_SHIFT
 _SUIT_BIT = (0, *(1 << face - 1 for face in range(1, JOKER)), 0)
 """A face as a bit in suit order, to find the runs."""
 
-_SUIT = (1 << 13) - 1
+_SUIT = (1 << LONGEST_RUN) - 1
 
 _CARDS_BITS = 8
 _POINTS_BITS = 16
@@ -105,21 +105,12 @@ Option = tuple[int, int, Template]
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """The melds that a hand can make."""
+    """The melds that a hand, or one suit or rank of it, can make."""
 
     by_lowest: dict[int, list[Option]]
     """By the number of their lowest counter."""
     useful: tuple[int, ...]
     """By jokers left: the counters that can still be melded, as a mask of states."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Part:
-    """The melds of a part of a hand: one suit or one rank."""
-
-    by_lowest: dict[int, list[Option]]
-    useful: tuple[int, ...]
-    """By jokers left: their natural cards, as a mask of states."""
 
 
 class _Pause(Exception):
@@ -141,9 +132,9 @@ class Solver:
         self.values = tuple(card_value(Card(name), rules) for name in range(JOKER + 1))
         """What each card counts in the hand, by its name."""
         self._has_twins_in_sets = rules.equal_cards_in_set
-        self._suits: dict[tuple[int, int, int], _Part] = {}
-        self._runs: dict[tuple[int, int, int, int], _Part] = {}
-        self._sets: dict[tuple[int, int, int], _Part] = {}
+        self._suits: dict[tuple[int, int, int], Choices] = {}
+        self._runs: dict[tuple[int, int, int, int], Choices] = {}
+        self._sets: dict[tuple[int, int, int], Choices] = {}
         self._options = 0
         """How many options these hold."""
         self._memo: dict[int, int] = {}
@@ -201,7 +192,7 @@ class Solver:
         jokers = state >> JOKER_SHIFT & _JOKER_COUNT
         parts = []
         for suit in range(4):
-            held = faces >> 13 * suit & _SUIT
+            held = _may_lie_in_runs(faces >> 13 * suit & _SUIT, jokers)
             if held:
                 part = self._suits.get((suit, held, jokers)) or self._find_suit(suit, held, jokers)
                 if part.by_lowest:
@@ -242,7 +233,7 @@ class Solver:
             return black | red | both
         return black & (hearts | diamonds) | red & (clubs | spades)
 
-    def _find_suit(self, suit: int, held: int, jokers: int) -> _Part:
+    def _find_suit(self, suit: int, held: int, jokers: int) -> Choices:
         near = self._near[jokers > 0]
         parts = []
         rest = held
@@ -254,19 +245,19 @@ class Solver:
                 part = self._runs[key] = self._part(
                     self._templates.runs(Suit(suit), key[2], jokers, lowest), jokers
                 )
-            parts.append(part)
+            if part.by_lowest:
+                parts.append(part)
             rest ^= lowest
-        whole = _together(parts, jokers)
-        found = self._suits[suit, held, jokers] = _Part(whole.by_lowest, whole.useful)
+        found = self._suits[suit, held, jokers] = _together(parts, jokers)
         return found
 
-    def _find_sets(self, shift: int, counters: int, jokers: int) -> _Part:
+    def _find_sets(self, shift: int, counters: int, jokers: int) -> Choices:
         counts = tuple(counters >> 4 * suit & 7 for suit in range(4))
         found = self._part(self._templates.sets(shift + 1, counts, jokers), jokers)
         self._sets[shift, counters, jokers] = found
         return found
 
-    def _part(self, templates: Iterable[Template], jokers: int) -> _Part:
+    def _part(self, templates: Iterable[Template], jokers: int) -> Choices:
         """The templates by their lowest counter, those that gain most first."""
         by_lowest: dict[int, list[Option]] = {}
         useful = [0] * (jokers + 1)
@@ -278,7 +269,7 @@ class Solver:
                 useful[count] |= template.counters
         for row in by_lowest.values():
             row.sort(key=itemgetter(0), reverse=True)
-        return _Part(by_lowest, tuple(useful))
+        return Choices(by_lowest, tuple(useful))
 
     def gain_of(self, template: Template) -> int:
         """What melding it gains."""
@@ -314,7 +305,7 @@ class Solver:
             faces |= _SUIT_BIT[card.name]
         jokers = sum([card.is_joker for card in hand])
         for suit in range(4):
-            held = faces >> 13 * suit & _SUIT
+            held = _may_lie_in_runs(faces >> 13 * suit & _SUIT, jokers)
             if held and (suit, held, jokers) not in self._suits:
                 self._find_suit(suit, held, jokers)
                 yield
@@ -339,7 +330,19 @@ class Solver:
         return (yield from _bounded_search(state, choices))
 
 
-def _together(parts: Sequence[_Part], jokers: int) -> Choices:
+def _may_lie_in_runs(held: int, jokers: int) -> int:
+    """Those ranks of a suit, as bits, that may come to lie in a run: without jokers only three in a row do."""
+    if jokers:
+        return held
+    # Whatever the rules say about the ace, it is let lie on both sides.
+    twice = held | held << LONGEST_RUN
+    rows = twice & twice >> 1 & twice >> 2
+    if rows:
+        rows |= rows << 1 | rows << 2
+    return (rows | rows >> LONGEST_RUN) & _SUIT
+
+
+def _together(parts: Sequence[Choices], jokers: int) -> Choices:
     """All melds of some parts of a hand."""
     by_lowest: dict[int, list[Option]] = {}
     useful = [GUARDS | JOKERS] * (jokers + 1)
