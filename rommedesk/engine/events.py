@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from rommedesk.engine.cards import Card, Face
 from rommedesk.engine.melds import Meld
+from rommedesk.engine.swift import swiftly_made
 
 
 class RoundEnd(StrEnum):
@@ -61,6 +62,7 @@ class Reshuffled:
     """The top discard that stayed, if one did."""
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Melded:
     """A seat put a new meld on the table."""
@@ -73,6 +75,7 @@ class Melded:
     """What the meld counts by position (rulebook 3)."""
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class LaidOff:
     """A seat added cards to a meld."""
@@ -86,6 +89,7 @@ class LaidOff:
     """What the cards scored under meld scoring, by position otherwise."""
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Swapped:
     """A seat replaced a joker by natural cards (two in a set that needs both)."""

@@ -25,6 +25,7 @@ from rommedesk.engine.reasons import Refusal
 from rommedesk.engine.rules import DiscardPickup, FinalDiscard, JokerSwap, LayoffFrom, LayoffOn, SetSwap
 from rommedesk.engine.solver import Choices, Goal, solver_for
 from rommedesk.engine.state import Phase, Round
+from rommedesk.engine.swift import swiftly_made
 from rommedesk.engine.templates import (
     COUNTERS,
     GUARDS,
@@ -50,6 +51,7 @@ def way_out(state: Round) -> tuple[Move, ...] | None:
     return _WayOut(state).find()
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class _Table:
     """The table and the hand after some moves of a way out."""

@@ -24,8 +24,10 @@ from rommedesk.engine.rules import (
 )
 from rommedesk.engine.scoring import is_hand_rummy, turn_points
 from rommedesk.engine.state import Phase, Round
+from rommedesk.engine.swift import swiftly_made
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Play:
     """What a legal move means: the cards it moves and the meld that it makes."""
@@ -56,6 +58,8 @@ def judge(state: Round, move: Move) -> Refusal | Play:
     match move:
         case Draw():
             return _judge_draw(state)
+        case Discard():
+            return _judge_discard(state, move)
         case TakeDiscards():
             return _judge_take(state, move)
         case LayMeld():
@@ -64,8 +68,6 @@ def judge(state: Round, move: Move) -> Refusal | Play:
             return _judge_layoff(state, move)
         case SwapJoker():
             return _judge_swap(state, move)
-        case Discard():
-            return _judge_discard(state, move)
         case Pass():
             return _judge_pass(state)
         case Undo():

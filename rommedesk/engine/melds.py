@@ -17,6 +17,7 @@ from typing import assert_never
 from rommedesk.engine.cards import ALL_FACES, Card, CardName, Face, Suit
 from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.engine.rules import AcePlace, RuleSet, SetSwap
+from rommedesk.engine.swift import swiftly_made
 
 SHORTEST_MELD = 3
 LARGEST_SET = 4
@@ -32,6 +33,7 @@ class MeldKind(StrEnum):
     RUN = "run"
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Meld:
     """A legal meld in table order; made by `as_meld`, `extend`, `swap` and the solver only.
@@ -68,6 +70,7 @@ class Meld:
         )
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class _Row:
     """One way to put cards in a row: the first unrolled rank and the index of the card at each position."""

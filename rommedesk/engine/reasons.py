@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from rommedesk.engine.swift import swiftly_made
+
 
 class Reason(StrEnum):
     """The refusal codes of rulebook 9, in the order in which they are looked for."""
@@ -40,6 +42,7 @@ class Reason(StrEnum):
     NOTHING_TO_UNDO = "nothing-to-undo"
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """One reason why a move is not legal, with the numbers a sentence about it may need.

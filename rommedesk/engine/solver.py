@@ -331,7 +331,7 @@ class Solver:
 
 
 def _may_lie_in_runs(held: int, jokers: int) -> int:
-    """Those ranks of a suit, as bits, that may come to lie in a run: without jokers only three in a row do."""
+    """As bits, the ranks of a suit that may come to lie in a run: without jokers only three in a row do."""
     if jokers:
         return held
     # Whatever the rules say about the ace, it is let lie on both sides.

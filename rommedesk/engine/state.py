@@ -36,6 +36,7 @@ class Source(StrEnum):
     PILE = "pile"
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class TableMeld:
     """A meld that lies on the table."""

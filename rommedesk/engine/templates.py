@@ -41,6 +41,7 @@ from rommedesk.engine.melds import (
     run_starts,
 )
 from rommedesk.engine.rules import AcePlace, OpeningJokers, RuleSet
+from rommedesk.engine.swift import swiftly_made
 
 LONGEST_UNCUT = 5
 """Runs of up to so many cards cannot be cut in two."""
@@ -119,6 +120,7 @@ def held_in(state: int) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Template:
     """A way to meld some natural cards with some jokers."""

@@ -49,6 +49,8 @@ def apply(state: Round, move: Move, reshuffled: Sequence[Card] | None = None) ->
     match move:
         case Draw():
             return _draw(state, tuple(reshuffled or ()))
+        case Discard():
+            return _discard(state, play)
         case TakeDiscards():
             return _take(state, move, play)
         case LayMeld():
@@ -57,8 +59,6 @@ def apply(state: Round, move: Move, reshuffled: Sequence[Card] | None = None) ->
             return _lay_off(state, move, play)
         case SwapJoker():
             return _swap(state, move, play)
-        case Discard():
-            return _discard(state, play)
         case Pass():
             return _end(state, RoundEnd.PASSED, 0, (Passed(state.to_move),))
         case Undo():
