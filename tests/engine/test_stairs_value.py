@@ -141,7 +141,7 @@ def test_a_step_is_worked_out_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None
     for count in (14, 5):
         work = values.in_pieces(count)
         pieces = sum(1 for _ in work)
-        assert pieces > 3
+        assert pieces > 1
         assert values.known(count) == known.value(count)
     assert sum(1 for _ in values.in_pieces(5)) == 0
 
