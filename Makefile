@@ -8,6 +8,7 @@
 #   make check        lint, format, types, layers
 #   make bench        print how fast solver, moves and computer players are
 #   make bench-peers  print how fast engine and solver are beside RLCard and OpenSpiel
+#   make bench-gin    play our levels against OpenSpiel's bot at gin rummy
 #   make bench-window print how fast the window starts and paints, and what memory it takes
 #   make soak         10,000 rounds of every preset, 2,000 under random rules by computer players; ROUNDS, SOAK
 #   make strength     measure what is missing or stale in docs/strength.md and write it there; ROWS='...' picks rows
@@ -34,7 +35,7 @@ QUICK := not slow and not ci_slow and not window
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench bench-peers bench-window soak strength pictures catalogues clean libraries window-libraries
+.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench bench-peers bench-gin bench-window soak strength pictures catalogues clean libraries window-libraries
 
 run: $(VENV)/run.stamp $(VENV)/catalogues.stamp | libraries
 	@packaging/run.sh $(VENV)/bin/python $(ARGS)
@@ -69,6 +70,9 @@ bench: $(VENV)/dev.stamp
 
 bench-peers: $(PEERS)/peers.stamp
 	$(PEERS)/bin/python -m tests.benchmarks.bench_peers
+
+bench-gin: $(PEERS)/peers.stamp
+	$(PEERS)/bin/python -m tests.benchmarks.gin.contest
 
 bench-window: $(VENV)/dev.stamp $(VENV)/catalogues.stamp | window-libraries
 	packaging/windows.sh $(VENV)/bin/python -m tests.benchmarks.bench_window

@@ -1,0 +1,1 @@
+"""Our levels at gin rummy against the bot of OpenSpiel: a yardstick from outside, no part of the program."""
