@@ -64,8 +64,8 @@ def asked(file: Path, round_number: int, number: int, *words: str) -> int:
     return main([str(file), "--round", str(round_number), "--move", str(number), *words])
 
 
-QUICK_LEVELS = tuple(level for level in LEVELS if level in {"random", "easy", "medium", "hard"})
-"""Those that need no budget."""
+QUICK_LEVELS = tuple(level for level in LEVELS if level is not Level.EXPERT)
+"""The levels that imagine no worlds."""
 
 
 @pytest.mark.parametrize("number", [NO_NUMBER, 3])

@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for preset in (*options.presets, None):
             rounds = options.random_rounds if preset is None else options.rounds
             total = Soaked()
-            table = Table(preset, options.levels, options.among)
+            table = Table(preset, options.levels, options.among, options.budget)
             for part in pool.map(partial(soak, table), batches(range(FIRST, FIRST + rounds), BATCH)):
                 total.add(part)
             print(line(table.name, total), flush=True)
@@ -52,6 +52,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--among", type=Level, choices=LEVELS, help="a level that sits at every table, on a seat by lot"
+    )
+    parser.add_argument(
+        "--budget", type=int, default=0, help="worlds that a decision may look at, 0 leaves it to the level"
     )
     return parser
 

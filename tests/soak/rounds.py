@@ -58,6 +58,8 @@ class Table:
     """Who sits down, by lot."""
     among: Level | None = None
     """Who sits at every table, on a seat by lot."""
+    budget: int = 0
+    """How many worlds a decision may look at, 0 leaves it to the level."""
 
     @property
     def name(self) -> str:
@@ -100,7 +102,7 @@ def _play(table: Table, number: int, soaked: Soaked) -> None:
             found = faults(record.round)
             assert not found, found
 
-    played = play_round(rules, levels, number, after_move=look)
+    played = play_round(rules, levels, number, budget=table.budget, after_move=look)
     soaked.moves += played.moves
     soaked.undos += sum(
         isinstance(line, MoveLine) and isinstance(line.move, Undo) for line in played.record.log
