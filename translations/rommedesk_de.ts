@@ -49,6 +49,189 @@
     </message>
 </context>
 <context>
+    <name>AdvicePhrases</name>
+    <message>
+        <source>You can go out now</source>
+        <comment>title of a hint</comment>
+        <translation>Du kannst jetzt Schluss machen</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can open: %n point(s)</source>
+        <comment>title of a hint</comment>
+        <translation>
+            <numerusform>Erstauslage möglich: %n&#xa0;Punkt</numerusform>
+            <numerusform>Erstauslage möglich: %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>title of a hint</comment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>But {clause}.</source>
+        <comment>what speaks against a move</comment>
+        <translation>Aber {clause}.</translation>
+    </message>
+    <message>
+        <source>Put down {melds}.</source>
+        <translation>Lege {melds}&#xa0;aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put down {melds}: at least %n point(s) are needed.</source>
+        <translation>
+            <numerusform>Lege {melds} aus: Nötig ist mindestens %n&#xa0;Punkt.</numerusform>
+            <numerusform>Lege {melds} aus: Nötig sind mindestens %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That brings %n point(s).</source>
+        <translation>
+            <numerusform>Das bringt %n&#xa0;Punkt.</numerusform>
+            <numerusform>Das bringt %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can meld {melds} with them, and lay off {cards}.</source>
+        <translation>Damit kannst du {melds} auslegen und {cards} anlegen.</translation>
+    </message>
+    <message>
+        <source>You can meld {melds} with them.</source>
+        <translation>Damit kannst du {melds} auslegen.</translation>
+    </message>
+    <message>
+        <source>You can lay off {cards}.</source>
+        <translation>Du kannst {cards} anlegen.</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>between moves that follow each other</comment>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <comment>button: play all that ends the round</comment>
+        <translation>Schluss machen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meld: %n point(s)</source>
+        <comment>button: put down these melds</comment>
+        <translation>
+            <numerusform>Auslegen: %n&#xa0;Punkt</numerusform>
+            <numerusform>Auslegen: %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other ways</source>
+        <comment>button: what else could be done</comment>
+        <translation>Was sonst?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: take the hint away</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{move} – {cost}</source>
+        <comment>a way to play, and how good it is</comment>
+        <translation>{move} – {cost}</translation>
+    </message>
+    <message>
+        <source>What you could do</source>
+        <comment>title of the list of hints</comment>
+        <translation>Was du tun kannst</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <comment>a way to play</comment>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>not as good</source>
+        <comment>a way to play</comment>
+        <translation>nicht so gut</translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <comment>a way to play</comment>
+        <translation>etwa gleich gut</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <comment>a way to play</comment>
+        <translation>
+            <numerusform>etwa einen Punkt schlechter</numerusform>
+            <numerusform>etwa %n&#xa0;Punkte schlechter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <comment>the program, about a hint</comment>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>No hint this time</source>
+        <translation>Diesmal kein Tipp</translation>
+    </message>
+    <message>
+        <source>The program could not work one out. Just play on.</source>
+        <translation>Das Programm hat keinen gefunden. Spiel einfach weiter.</translation>
+    </message>
+    <message>
+        <source>draw from the stock</source>
+        <comment>what one could do</comment>
+        <translation>vom Talon ziehen</translation>
+    </message>
+    <message>
+        <source>take {card}</source>
+        <comment>what one could do</comment>
+        <translation>{card} aufnehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) from the stairs</source>
+        <comment>what one could do</comment>
+        <translation>
+            <numerusform>%n&#xa0;Karte von der Treppe nehmen</numerusform>
+            <numerusform>%n&#xa0;Karten von der Treppe nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>meld {cards}</source>
+        <comment>what one could do</comment>
+        <translation>{cards} auslegen</translation>
+    </message>
+    <message>
+        <source>lay off {cards}</source>
+        <comment>what one could do</comment>
+        <translation>{cards} anlegen</translation>
+    </message>
+    <message>
+        <source>swap {cards} for a joker</source>
+        <comment>what one could do</comment>
+        <translation>{cards} gegen einen Joker tauschen</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <comment>what one could do</comment>
+        <translation>{card} abwerfen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>what one could do</comment>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>take back the last step</source>
+        <comment>what one could do</comment>
+        <translation>letzten Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>{melds} and {meld}</source>
+        <comment>a list of melds</comment>
+        <translation>{melds} und {meld}</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>a joker</source>
@@ -146,6 +329,11 @@
     <message>
         <source>king</source>
         <translation>König</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <comment>as the subject of a sentence</comment>
+        <translation>der Joker</translation>
     </message>
 </context>
 <context>
@@ -527,6 +715,27 @@
     <message>
         <source>Put the selected cards on the tray beside the hand, or back from it</source>
         <translation>Die gewählten Karten neben der Hand sammeln oder von dort zurück in die Hand legen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show a good move and why; again: what else could be done</source>
+        <translation>Einen guten Zug zeigen und sagen, warum; noch einmal: was sonst möglich ist</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y the hint</source>
+        <translation>Tipp au&amp;sführen</translation>
+    </message>
+    <message>
+        <source>Do what the hint on show says</source>
+        <translation>Tun, was der gezeigte Tipp sagt</translation>
     </message>
 </context>
 <context>
@@ -1011,10 +1220,6 @@
         <translation>Die Karte in der Hand verschieben</translation>
     </message>
     <message>
-        <source>Select nothing</source>
-        <translation>Auswahl aufheben</translation>
-    </message>
-    <message>
         <source>Gather the selected cards on the tray, or take them back from there</source>
         <translation>Die gewählten Karten auf dem Sammelplatz sammeln oder von dort zurücknehmen</translation>
     </message>
@@ -1061,6 +1266,18 @@
     <message>
         <source>The last message again</source>
         <translation>Die letzte Meldung noch einmal</translation>
+    </message>
+    <message>
+        <source>Select nothing, or take a hint away</source>
+        <translation>Nichts auswählen, oder den Tipp schließen</translation>
+    </message>
+    <message>
+        <source>A hint; again: all that could be done</source>
+        <translation>Tipp; noch einmal: alles, was möglich ist</translation>
+    </message>
+    <message>
+        <source>Play the hint on show</source>
+        <translation>Den gezeigten Tipp ausführen</translation>
     </message>
 </context>
 <context>
@@ -1328,6 +1545,178 @@
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>MotivePhrases</name>
+    <message>
+        <source>you can go out now</source>
+        <translation>du kannst jetzt Schluss machen</translation>
+    </message>
+    <message>
+        <source>you can open with {cards}</source>
+        <translation>mit {cards} reicht es für die Erstauslage</translation>
+    </message>
+    <message>
+        <source>you can meld {cards}</source>
+        <translation>du kannst {cards} auslegen</translation>
+    </message>
+    <message>
+        <source>you can lay off {cards}</source>
+        <translation>du kannst {cards} anlegen</translation>
+    </message>
+    <message>
+        <source>for {cards} you get a joker, which is worth more to you</source>
+        <translation>für {cards} bekommst du einen Joker, der dir mehr nützt</translation>
+    </message>
+    <message>
+        <source>you have to put {cards} on the table before your turn ends</source>
+        <translation>du musst {cards} auf den Tisch bringen, bevor dein Zug endet</translation>
+    </message>
+    <message>
+        <source>you can use {cards} at once</source>
+        <translation>du kannst {cards} sofort gebrauchen</translation>
+    </message>
+    <message>
+        <source>there is no card to draw, and none worth taking</source>
+        <translation>es ist keine Karte zu ziehen, und keine lohnt das Aufnehmen</translation>
+    </message>
+    <message>
+        <source>nothing speaks for one move more than for another</source>
+        <translation>es kommt auf dasselbe heraus</translation>
+    </message>
+    <message>
+        <source>it is allowed, and nothing better was found</source>
+        <translation>das ist erlaubt, und etwas Besseres war nicht zu finden</translation>
+    </message>
+    <message>
+        <source>the turn cannot be ended like this</source>
+        <translation>so lässt sich der Zug nicht beenden</translation>
+    </message>
+    <message>
+        <source>you have put nothing down yet, and going out all at once would count more</source>
+        <translation>du hast noch nichts ausgelegt, und auf einen Schlag Schluss zu machen zählt mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>somebody has only %n card(s) left</source>
+        <translation>
+            <numerusform>jemand hat nur noch eine Karte</numerusform>
+            <numerusform>jemand hat nur noch %n&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this turn brings %n point(s)</source>
+        <translation>
+            <numerusform>dieser Zug bringt %n&#xa0;Punkt</numerusform>
+            <numerusform>dieser Zug bringt %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) stay in your hand</source>
+        <translation>
+            <numerusform>%n&#xa0;Punkt bleibt auf deiner Hand</numerusform>
+            <numerusform>%n&#xa0;Punkte bleiben auf deiner Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is the least useful card</source>
+        <translation>{card} nützt dir am wenigsten</translation>
+    </message>
+    <message>
+        <source>you need all other cards more than {card}</source>
+        <translation>alle anderen Karten brauchst du dringender: {card} muss weg</translation>
+    </message>
+    <message>
+        <source>the next player may not take {card}</source>
+        <translation>der Nächste darf {card} nicht aufnehmen</translation>
+    </message>
+    <message>
+        <source>without a joker the next player can neither meld nor lay off {card}</source>
+        <translation>der Nächste kann {card} ohne Joker weder auslegen noch anlegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts %n point(s) in the hand</source>
+        <translation>
+            <numerusform>{card} zählt auf der Hand %n&#xa0;Punkt</numerusform>
+            <numerusform>{card} zählt auf der Hand %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the next player holds {others}, and {card} would make a meld of that</source>
+        <translation>der Nächste hat {others}, und {card} würde daraus eine Figur machen</translation>
+    </message>
+    <message>
+        <source>the next player may swap {card} for the joker of {meld}</source>
+        <translation>der Nächste darf {card} gegen den Joker in {meld} tauschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fitting card(s) may still come: {cards}</source>
+        <translation>
+            <numerusform>noch %n&#xa0;passende Karte kann kommen: {cards}</numerusform>
+            <numerusform>noch %n&#xa0;passende Karten können kommen: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this breaks up {cards}, for which %n fitting card(s) may still come</source>
+        <translation>
+            <numerusform>das reißt {cards} auseinander, wozu noch %n&#xa0;passende Karte kommen kann</numerusform>
+            <numerusform>das reißt {cards} auseinander, wozu noch %n&#xa0;passende Karten kommen können</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>so {cards} stay together, for which %n fitting card(s) may still come</source>
+        <translation>
+            <numerusform>so bleiben {cards} beisammen, wozu noch %n&#xa0;passende Karte kommen kann</numerusform>
+            <numerusform>so bleiben {cards} beisammen, wozu noch %n&#xa0;passende Karten kommen können</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you have no use for {card}</source>
+        <translation>für {card} hast du keine Verwendung</translation>
+    </message>
+    <message>
+        <source>there is no discard for you to take</source>
+        <translation>auf der Ablage liegt keine Karte für dich</translation>
+    </message>
+    <message>
+        <source>a new card promises more</source>
+        <translation>eine neue Karte verspricht mehr</translation>
+    </message>
+    <message>
+        <source>{cards} had better stay in your hand for now, because on the table that would help the others</source>
+        <translation>{cards} behältst du besser noch auf der Hand, denn auf dem Tisch würde das den anderen helfen</translation>
+    </message>
+    <message>
+        <source>you would miss {cards} even less, but the next player might well use that card</source>
+        <translation>{cards} würde dir noch weniger fehlen, aber der Nächste könnte diese Karte gut gebrauchen</translation>
+    </message>
+    <message>
+        <source>you would miss {cards} even less, but the next player might well use those cards</source>
+        <translation>{cards} würden dir noch weniger fehlen, aber der Nächste könnte diese Karten gut gebrauchen</translation>
+    </message>
+    <message>
+        <source>no card can come any more that goes with it</source>
+        <translation>dazu kann keine passende Karte mehr kommen</translation>
+    </message>
+    <message>
+        <source>{cards} is gone</source>
+        <translation>{cards} ist schon weg</translation>
+    </message>
+    <message>
+        <source>{cards} are all gone</source>
+        <translation>{cards} sind alle schon weg</translation>
+    </message>
+    <message>
+        <source>the next player may lay off {card} on {meld}</source>
+        <translation>der Nächste darf {card} an {meld} anlegen</translation>
+    </message>
+    <message>
+        <source>{card} goes with no other card in your hand</source>
+        <translation>{card} passt zu keiner anderen Karte auf deiner Hand</translation>
+    </message>
+    <message>
+        <source>{card} makes a meld with {others}</source>
+        <translation>{card} ergibt mit {others} eine Figur</translation>
     </message>
 </context>
 <context>

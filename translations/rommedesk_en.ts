@@ -2,6 +2,55 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AdvicePhrases</name>
+    <message numerus="yes">
+        <source>You can open: %n point(s)</source>
+        <comment>title of a hint</comment>
+        <translation>
+            <numerusform>You can open: %n point</numerusform>
+            <numerusform>You can open: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put down {melds}: at least %n point(s) are needed.</source>
+        <translation>
+            <numerusform>Put down {melds}: at least %n point is needed.</numerusform>
+            <numerusform>Put down {melds}: at least %n points are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That brings %n point(s).</source>
+        <translation>
+            <numerusform>That brings %n point.</numerusform>
+            <numerusform>That brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meld: %n point(s)</source>
+        <comment>button: put down these melds</comment>
+        <translation>
+            <numerusform>Meld: %n point</numerusform>
+            <numerusform>Meld: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <comment>a way to play</comment>
+        <translation>
+            <numerusform>about a point worse</numerusform>
+            <numerusform>about %n points worse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) from the stairs</source>
+        <comment>what one could do</comment>
+        <translation>
+            <numerusform>take %n card from the stairs</numerusform>
+            <numerusform>take %n cards from the stairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message numerus="yes">
         <source>Lay all: %n point(s)</source>
@@ -122,6 +171,58 @@
         <translation>
             <numerusform>Lay off {cards}: {meld} (+%n point).</numerusform>
             <numerusform>Lay off {cards}: {meld} (+%n points).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MotivePhrases</name>
+    <message numerus="yes">
+        <source>somebody has only %n card(s) left</source>
+        <translation>
+            <numerusform>somebody has only one card left</numerusform>
+            <numerusform>somebody has only %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this turn brings %n point(s)</source>
+        <translation>
+            <numerusform>this turn brings %n point</numerusform>
+            <numerusform>this turn brings %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) stay in your hand</source>
+        <translation>
+            <numerusform>%n point stays in your hand</numerusform>
+            <numerusform>%n points stay in your hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts %n point(s) in the hand</source>
+        <translation>
+            <numerusform>{card} counts %n point in the hand</numerusform>
+            <numerusform>{card} counts %n points in the hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fitting card(s) may still come: {cards}</source>
+        <translation>
+            <numerusform>%n fitting card may still come: {cards}</numerusform>
+            <numerusform>%n fitting cards may still come: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this breaks up {cards}, for which %n fitting card(s) may still come</source>
+        <translation>
+            <numerusform>this breaks up {cards}, for which %n fitting card may still come</numerusform>
+            <numerusform>this breaks up {cards}, for which %n fitting cards may still come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>so {cards} stay together, for which %n fitting card(s) may still come</source>
+        <translation>
+            <numerusform>so {cards} stay together, for which %n fitting card may still come</numerusform>
+            <numerusform>so {cards} stay together, for which %n fitting cards may still come</numerusform>
         </translation>
     </message>
 </context>

@@ -49,6 +49,195 @@
     </message>
 </context>
 <context>
+    <name>AdvicePhrases</name>
+    <message>
+        <source>You can go out now</source>
+        <comment>title of a hint</comment>
+        <translation>Вы можете выйти прямо сейчас</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can open: %n point(s)</source>
+        <comment>title of a hint</comment>
+        <translation>
+            <numerusform>Хватает на первую выкладку: %n&#xa0;очко</numerusform>
+            <numerusform>Хватает на первую выкладку: %n&#xa0;очка</numerusform>
+            <numerusform>Хватает на первую выкладку: %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>title of a hint</comment>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>But {clause}.</source>
+        <comment>what speaks against a move</comment>
+        <translation>Но {clause}.</translation>
+    </message>
+    <message>
+        <source>Put down {melds}.</source>
+        <translation>Выложите {melds}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put down {melds}: at least %n point(s) are needed.</source>
+        <translation>
+            <numerusform>Выложите {melds}: нужно не меньше %n&#xa0;очка.</numerusform>
+            <numerusform>Выложите {melds}: нужно не меньше %n&#xa0;очков.</numerusform>
+            <numerusform>Выложите {melds}: нужно не меньше %n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That brings %n point(s).</source>
+        <translation>
+            <numerusform>Это принесёт %n&#xa0;очко.</numerusform>
+            <numerusform>Это принесёт %n&#xa0;очка.</numerusform>
+            <numerusform>Это принесёт %n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can meld {melds} with them, and lay off {cards}.</source>
+        <translation>С ними можно выложить {melds} и подложить {cards}.</translation>
+    </message>
+    <message>
+        <source>You can meld {melds} with them.</source>
+        <translation>С ними можно выложить {melds}.</translation>
+    </message>
+    <message>
+        <source>You can lay off {cards}.</source>
+        <translation>Можно подложить {cards}.</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>between moves that follow each other</comment>
+        <translation>, затем </translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <comment>button: play all that ends the round</comment>
+        <translation>Выйти</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meld: %n point(s)</source>
+        <comment>button: put down these melds</comment>
+        <translation>
+            <numerusform>Выложить: %n&#xa0;очко</numerusform>
+            <numerusform>Выложить: %n&#xa0;очка</numerusform>
+            <numerusform>Выложить: %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other ways</source>
+        <comment>button: what else could be done</comment>
+        <translation>Что ещё?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: take the hint away</comment>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>{move} – {cost}</source>
+        <comment>a way to play, and how good it is</comment>
+        <translation>{move} – {cost}</translation>
+    </message>
+    <message>
+        <source>What you could do</source>
+        <comment>title of the list of hints</comment>
+        <translation>Что можно сделать</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <comment>a way to play</comment>
+        <translation>лучше всего</translation>
+    </message>
+    <message>
+        <source>not as good</source>
+        <comment>a way to play</comment>
+        <translation>не так хорошо</translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <comment>a way to play</comment>
+        <translation>примерно так же</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <comment>a way to play</comment>
+        <translation>
+            <numerusform>примерно на %n&#xa0;очко хуже</numerusform>
+            <numerusform>примерно на %n&#xa0;очка хуже</numerusform>
+            <numerusform>примерно на %n&#xa0;очков хуже</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <comment>the program, about a hint</comment>
+        <translation>Минутку…</translation>
+    </message>
+    <message>
+        <source>No hint this time</source>
+        <translation>На этот раз без подсказки</translation>
+    </message>
+    <message>
+        <source>The program could not work one out. Just play on.</source>
+        <translation>Программа её не нашла. Просто играйте дальше.</translation>
+    </message>
+    <message>
+        <source>draw from the stock</source>
+        <comment>what one could do</comment>
+        <translation>взять карту из колоды</translation>
+    </message>
+    <message>
+        <source>take {card}</source>
+        <comment>what one could do</comment>
+        <translation>взять {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) from the stairs</source>
+        <comment>what one could do</comment>
+        <translation>
+            <numerusform>взять с лестницы %n&#xa0;карту</numerusform>
+            <numerusform>взять с лестницы %n&#xa0;карты</numerusform>
+            <numerusform>взять с лестницы %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>meld {cards}</source>
+        <comment>what one could do</comment>
+        <translation>выложить {cards}</translation>
+    </message>
+    <message>
+        <source>lay off {cards}</source>
+        <comment>what one could do</comment>
+        <translation>подложить {cards}</translation>
+    </message>
+    <message>
+        <source>swap {cards} for a joker</source>
+        <comment>what one could do</comment>
+        <translation>обменять {cards} на джокера</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <comment>what one could do</comment>
+        <translation>сбросить {card}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>what one could do</comment>
+        <translation>пасовать</translation>
+    </message>
+    <message>
+        <source>take back the last step</source>
+        <comment>what one could do</comment>
+        <translation>отменить последний шаг</translation>
+    </message>
+    <message>
+        <source>{melds} and {meld}</source>
+        <comment>a list of melds</comment>
+        <translation>{melds} и {meld}</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>a joker</source>
@@ -146,6 +335,11 @@
     <message>
         <source>king</source>
         <translation>король</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <comment>as the subject of a sentence</comment>
+        <translation>джокер</translation>
     </message>
 </context>
 <context>
@@ -528,6 +722,27 @@
     <message>
         <source>Put the selected cards on the tray beside the hand, or back from it</source>
         <translation>Отложить выбранные карты на полку рядом с рукой или вернуть их оттуда</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Подска&amp;зка</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Show a good move and why; again: what else could be done</source>
+        <translation>Показать хороший ход и объяснить его; ещё раз: что ещё можно сделать</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y the hint</source>
+        <translation>Сделать, как подсказа&amp;но</translation>
+    </message>
+    <message>
+        <source>Do what the hint on show says</source>
+        <translation>Сделать то, что советует подсказка</translation>
     </message>
 </context>
 <context>
@@ -1026,10 +1241,6 @@
         <translation>Передвинуть карту в руке</translation>
     </message>
     <message>
-        <source>Select nothing</source>
-        <translation>Отменить выбор</translation>
-    </message>
-    <message>
         <source>Gather the selected cards on the tray, or take them back from there</source>
         <translation>Отложить выбранные карты на полку или вернуть их оттуда</translation>
     </message>
@@ -1076,6 +1287,18 @@
     <message>
         <source>The last message again</source>
         <translation>Последнее сообщение ещё раз</translation>
+    </message>
+    <message>
+        <source>Select nothing, or take a hint away</source>
+        <translation>Снять выбор или убрать подсказку</translation>
+    </message>
+    <message>
+        <source>A hint; again: all that could be done</source>
+        <translation>Подсказка; ещё раз: всё, что можно сделать</translation>
+    </message>
+    <message>
+        <source>Play the hint on show</source>
+        <translation>Сделать, как подсказано</translation>
     </message>
 </context>
 <context>
@@ -1343,6 +1566,185 @@
     <message>
         <source>New game</source>
         <translation>Новая игра</translation>
+    </message>
+</context>
+<context>
+    <name>MotivePhrases</name>
+    <message>
+        <source>you can go out now</source>
+        <translation>вы можете выйти прямо сейчас</translation>
+    </message>
+    <message>
+        <source>you can open with {cards}</source>
+        <translation>на первую выкладку хватает: {cards}</translation>
+    </message>
+    <message>
+        <source>you can meld {cards}</source>
+        <translation>можно выложить {cards}</translation>
+    </message>
+    <message>
+        <source>you can lay off {cards}</source>
+        <translation>можно подложить {cards}</translation>
+    </message>
+    <message>
+        <source>for {cards} you get a joker, which is worth more to you</source>
+        <translation>обменяв {cards}, вы получите джокера, а он полезнее</translation>
+    </message>
+    <message>
+        <source>you have to put {cards} on the table before your turn ends</source>
+        <translation>до конца хода нужно выложить {cards}</translation>
+    </message>
+    <message>
+        <source>you can use {cards} at once</source>
+        <translation>{cards} можно сразу пустить в дело</translation>
+    </message>
+    <message>
+        <source>there is no card to draw, and none worth taking</source>
+        <translation>в колоде карт нет, а брать со стола нечего</translation>
+    </message>
+    <message>
+        <source>nothing speaks for one move more than for another</source>
+        <translation>разницы между ходами нет</translation>
+    </message>
+    <message>
+        <source>it is allowed, and nothing better was found</source>
+        <translation>так ходить можно, а лучшего не нашлось</translation>
+    </message>
+    <message>
+        <source>the turn cannot be ended like this</source>
+        <translation>так ход не закончить</translation>
+    </message>
+    <message>
+        <source>you have put nothing down yet, and going out all at once would count more</source>
+        <translation>вы ещё ничего не выкладывали, а выход одним ходом принесёт больше</translation>
+    </message>
+    <message numerus="yes">
+        <source>somebody has only %n card(s) left</source>
+        <translation>
+            <numerusform>у кого-то осталась всего %n&#xa0;карта</numerusform>
+            <numerusform>у кого-то остались всего %n&#xa0;карты</numerusform>
+            <numerusform>у кого-то осталось всего %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this turn brings %n point(s)</source>
+        <translation>
+            <numerusform>этот ход приносит %n&#xa0;очко</numerusform>
+            <numerusform>этот ход приносит %n&#xa0;очка</numerusform>
+            <numerusform>этот ход приносит %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) stay in your hand</source>
+        <translation>
+            <numerusform>в руке остаётся %n&#xa0;очко</numerusform>
+            <numerusform>в руке остаётся %n&#xa0;очка</numerusform>
+            <numerusform>в руке остаётся %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is the least useful card</source>
+        <translation>{card} приносит меньше всего пользы</translation>
+    </message>
+    <message>
+        <source>you need all other cards more than {card}</source>
+        <translation>все остальные карты нужнее, чем {card}</translation>
+    </message>
+    <message>
+        <source>the next player may not take {card}</source>
+        <translation>следующий игрок не вправе взять {card}</translation>
+    </message>
+    <message>
+        <source>without a joker the next player can neither meld nor lay off {card}</source>
+        <translation>без джокера следующий игрок не сможет ни выложить, ни подложить {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts %n point(s) in the hand</source>
+        <translation>
+            <numerusform>{card} в руке стоит %n&#xa0;очко</numerusform>
+            <numerusform>{card} в руке стоит %n&#xa0;очка</numerusform>
+            <numerusform>{card} в руке стоит %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the next player holds {others}, and {card} would make a meld of that</source>
+        <translation>у следующего игрока есть {others}, и {card} даст ему комбинацию</translation>
+    </message>
+    <message>
+        <source>the next player may swap {card} for the joker of {meld}</source>
+        <translation>следующий игрок сможет обменять {card} на джокера из комбинации {meld}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fitting card(s) may still come: {cards}</source>
+        <translation>
+            <numerusform>прийти ещё может %n&#xa0;подходящая карта: {cards}</numerusform>
+            <numerusform>прийти ещё могут %n&#xa0;подходящие карты: {cards}</numerusform>
+            <numerusform>прийти ещё могут %n&#xa0;подходящих карт: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this breaks up {cards}, for which %n fitting card(s) may still come</source>
+        <translation>
+            <numerusform>это разбивает {cards}, а подойти ещё может %n&#xa0;карта</numerusform>
+            <numerusform>это разбивает {cards}, а подойти ещё могут %n&#xa0;карты</numerusform>
+            <numerusform>это разбивает {cards}, а подойти ещё могут %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>so {cards} stay together, for which %n fitting card(s) may still come</source>
+        <translation>
+            <numerusform>так {cards} остаются вместе, а подойти к ним ещё может %n&#xa0;карта</numerusform>
+            <numerusform>так {cards} остаются вместе, а подойти к ним ещё могут %n&#xa0;карты</numerusform>
+            <numerusform>так {cards} остаются вместе, а подойти к ним ещё могут %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you have no use for {card}</source>
+        <translation>{card} брать незачем</translation>
+    </message>
+    <message>
+        <source>there is no discard for you to take</source>
+        <translation>в сбросе для вас карты нет</translation>
+    </message>
+    <message>
+        <source>a new card promises more</source>
+        <translation>новая карта обещает больше</translation>
+    </message>
+    <message>
+        <source>{cards} had better stay in your hand for now, because on the table that would help the others</source>
+        <translation>{cards} пока лучше придержать, ведь на столе это поможет и другим</translation>
+    </message>
+    <message>
+        <source>you would miss {cards} even less, but the next player might well use that card</source>
+        <translation>отдать {cards} было бы ещё легче, но эта карта может пригодиться следующему игроку</translation>
+    </message>
+    <message>
+        <source>you would miss {cards} even less, but the next player might well use those cards</source>
+        <translation>отдать {cards} было бы ещё легче, но эти карты могут пригодиться следующему игроку</translation>
+    </message>
+    <message>
+        <source>no card can come any more that goes with it</source>
+        <translation>подходящая карта к ней уже не придёт</translation>
+    </message>
+    <message>
+        <source>{cards} is gone</source>
+        <translation>{cards} уже не придёт</translation>
+    </message>
+    <message>
+        <source>{cards} are all gone</source>
+        <translation>{cards} уже не придут</translation>
+    </message>
+    <message>
+        <source>the next player may lay off {card} on {meld}</source>
+        <translation>следующий игрок сможет подложить {card} к комбинации {meld}</translation>
+    </message>
+    <message>
+        <source>{card} goes with no other card in your hand</source>
+        <translation>{card} ни к чему в руке не подходит</translation>
+    </message>
+    <message>
+        <source>{card} makes a meld with {others}</source>
+        <translation>{card} и {others} вместе – комбинация</translation>
     </message>
 </context>
 <context>

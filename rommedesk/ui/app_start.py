@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QMessageLogContext, Qt, QtMsgType, 
 from PySide6.QtWidgets import QApplication
 
 from rommedesk import __version__
+from rommedesk.app.adviser import Adviser
 from rommedesk.app.player_host import PlayerHost
 from rommedesk.players.levels import LEVELS
 from rommedesk.store.chips import ChipBank
@@ -104,6 +105,7 @@ def open_application(no_display: str) -> QApplication:
 
 def run_window(application: QApplication, loaded: LoadedSettings, settings_file: Path) -> int:
     """Open the window and go on with the running match."""
+    adviser = Adviser()
     program = assemble(
         application,
         loaded.settings,
@@ -114,7 +116,9 @@ def run_window(application: QApplication, loaded: LoadedSettings, settings_file:
         switch=LanguageSwitch(),
         make_effects=partial(qt_effects, sounds_folder()),
         kept_pictures=user_cache() / "cards",
+        adviser=adviser,
     )
+    program.window.closing.connect(adviser.close)
     window, file = program.window, SettingsFile(settings_file, program.window)
     window.settings_changed.connect(file.keep)
     window.closing.connect(file.write)

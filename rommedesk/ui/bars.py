@@ -77,6 +77,7 @@ class TopBar(QWidget):
         row.addStretch(1)
         row.addWidget(flat[Does.NEW_GAME])
         row.addWidget(flat[Does.UNDO])
+        row.addWidget(flat[Does.HINT])
         row.addWidget(self.sort)
         row.addSpacing(8)
         row.addWidget(flat[Does.RULES])
@@ -126,7 +127,7 @@ class TopBar(QWidget):
         self.menus.setMinimumWidth(self.menus.sizeHint().width())
         room = self.width() - margins.left() - margins.right() - self.menus.minimumWidth() - 2 * gap
         leaving = (flat[Does.NEW_GAME], flat[Does.RULES], flat[Does.SCORES], flat[Does.LOG], self.sort)
-        for button in (flat[Does.UNDO], *reversed(leaving)):
+        for button in (flat[Does.UNDO], flat[Does.HINT], *reversed(leaving)):
             if button is flat[Does.LOG] and not self._offers_log:
                 continue
             room -= button.sizeHint().width() + gap
@@ -142,6 +143,7 @@ class TopBar(QWidget):
             (self.game, (Does.ABANDON, None, Does.QUIT)),
             (self.turn, (Does.DRAW, Does.TAKE, Does.PASS, None, *_IN_TURN)),
             (self.turn, (Does.GATHER, None, Does.UNDO, None)),
+            (self.turn, (Does.HINT, Does.PLAY_HINT, None)),
             (self.turn, (Does.SORT_BY_SUIT, Does.SORT_BY_RANK, Does.SORT_BY_MELDS)),
             (self.show_menu, (Does.CALM, None, Does.MELD_BARS, Does.LOG, Does.FULL_SCREEN, None)),
             (self.help, (Does.RULES, Does.KEYS, None, Does.ABOUT)),
@@ -167,7 +169,7 @@ class TopBar(QWidget):
         QPainter(self).fillRect(line, self.palette().color(QPalette.ColorRole.Mid))
 
 
-_ON_THE_BAR = (Does.NEW_GAME, Does.UNDO, Does.RULES, Does.SCORES, Does.LOG)
+_ON_THE_BAR = (Does.NEW_GAME, Does.UNDO, Does.HINT, Does.RULES, Does.SCORES, Does.LOG)
 _IN_TURN = (Does.MELD, Does.LAY_ALL, Does.LAY_OFF, Does.DISCARD)
 LAY_ALL_FROM = 880
 """A narrower status bar has no room for the button that lays all melds."""

@@ -36,6 +36,8 @@ class Does(StrEnum):
     DISCARD = "discard"
     GATHER = "gather"
     UNDO = "undo"
+    HINT = "hint"
+    PLAY_HINT = "play-hint"
     SORT_BY_SUIT = "sort-by-suit"
     SORT_BY_RANK = "sort-by-rank"
     SORT_BY_MELDS = "sort-by-melds"
@@ -64,6 +66,8 @@ _SHORTCUTS = {
     Does.LAY_ALL: "Ctrl+6",
     Does.GATHER: "Ctrl+7",
     Does.UNDO: "Ctrl+Z",
+    Does.HINT: "Ctrl+H",
+    Does.PLAY_HINT: "Ctrl+Return",
     Does.SCORES: "F8",
     Does.SETTINGS: "Ctrl+,",
     Does.CALM: "F7",
@@ -127,6 +131,8 @@ class Commands(QObject):
             Does.DISCARD: is_mine and selected.can_discard,
             Does.GATHER: selected.can_gather,
             Does.UNDO: can(Undo),
+            Does.HINT: moment.can_hint,
+            Does.PLAY_HINT: moment.can_play_hint,
             Does.SORT_BY_SUIT: view is not None and view.seat is not None,
             Does.SORT_BY_RANK: view is not None and view.seat is not None,
             Does.SORT_BY_MELDS: view is not None and view.seat is not None,
@@ -305,6 +311,16 @@ class Commands(QObject):
                 self.tr("&Undo"),
                 self.tr("Undo", "button"),
                 self.tr("Take back the last step of your turn"),
+            ),
+            Does.HINT: (
+                self.tr("&Hint"),
+                self.tr("Hint", "button"),
+                self.tr("Show a good move and why; again: what else could be done"),
+            ),
+            Does.PLAY_HINT: (
+                self.tr("Pla&y the hint"),
+                "",
+                self.tr("Do what the hint on show says"),
             ),
             Does.SORT_BY_SUIT: (
                 self.tr("Sort by &suit"),

@@ -133,6 +133,9 @@ class MainWindow(QMainWindow):
         commands[Does.GATHER].triggered.connect(self.table.gather_selected)
         commands[Does.LAY_OFF].triggered.connect(self.table.lay_off_selected)
         commands[Does.DISCARD].triggered.connect(self.table.discard_selected)
+        commands[Does.HINT].triggered.connect(lambda: self.table.hints.press())
+        commands[Does.PLAY_HINT].triggered.connect(lambda: self.table.hints.play())
+        self.table.hints.changed.connect(self._late.start)
         commands[Does.SORT_BY_SUIT].triggered.connect(lambda: self.table.sort_hand(Sorting.SUIT))
         commands[Does.SORT_BY_RANK].triggered.connect(lambda: self.table.sort_hand(Sorting.RANK))
         commands[Does.SORT_BY_MELDS].triggered.connect(lambda: self.table.sort_hand(Sorting.MELDS))
@@ -176,6 +179,8 @@ class MainWindow(QMainWindow):
                 self._selection,
                 self._controller.is_watched,
                 self._controller.is_held,
+                self.table.hints.can_ask,
+                self.table.hints.can_play,
             )
         )
         self.status.offer_new_game(view is None or record is None or record.standing.is_over)

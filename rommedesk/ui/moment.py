@@ -26,6 +26,10 @@ class Moment:
     """Whether only computer players play."""
     is_held: bool = False
     """Whether they wait until they are let on."""
+    can_hint: bool = False
+    """Whether a hint can be asked for."""
+    can_play_hint: bool = False
+    """Whether one is on show that can be played."""
 
 
 class Selected(Protocol):

@@ -28,6 +28,7 @@ from rommedesk.ui.sound.sounds import Sounds
 from rommedesk.ui.style import ThemeChoice, ThemeSwitch
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.art import CardArt
+from rommedesk.ui.table.hint_question import Adviser
 from rommedesk.ui.table.view import TableWidget
 from rommedesk.ui.watching import Watching
 
@@ -59,11 +60,12 @@ def assemble(
     is_animated: bool = True,
     make_effects: Callable[[QObject], Effects] = lambda _: {},
     kept_pictures: Path | None = None,
+    adviser: Adviser | None = None,
 ) -> Program:
     """Make everything that the window needs; nothing is shown and no match is begun yet.
 
     `make_effects` makes the sounds, without it the table is silent; `kept_pictures` is a file in which one
-    start leaves the pictures of its cards to the next.
+    start leaves the pictures of its cards to the next; without an `adviser` there are no hints.
     """
     switch.choose(settings.language)
     phrases = Phrases(switch)
@@ -83,7 +85,7 @@ def assemble(
         rng=rng,
         pause_ms=settings.pause_ms if is_animated else 0,
     )
-    table = TableWidget(controller, art, phrases, themes.theme, animator)
+    table = TableWidget(controller, art, phrases, themes.theme, animator, adviser=adviser)
     window = MainWindow(controller, table, settings, phrases=phrases, switch=switch, themes=themes)
     HandMemory(window, controller)
     if is_animated:  # where nothing moves nobody watches

@@ -18,6 +18,7 @@ from rommedesk.ui.dialogs.dialog import Dialog
 from rommedesk.ui.dialogs.game_choice import GameChoice, Opponent
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.program import Program, assemble
+from rommedesk.ui.table.hint_question import Adviser
 from tests.app.builders import InlineHost, cautious
 
 LEVELS = ("random", "easy", "medium", "hard")
@@ -104,7 +105,13 @@ def programs(qtbot: QtBot, folder: Path, catalogues: Path) -> Iterator[Begin]:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
 
-    def begin(settings: Settings | None = None, *, language: str = "en", is_animated: bool = False) -> Play:
+    def begin(
+        settings: Settings | None = None,
+        *,
+        language: str = "en",
+        is_animated: bool = False,
+        adviser: Adviser | None = None,
+    ) -> Play:
         host, matches, bank = InlineHost(cautious), Matches(folder), ChipBank(folder / "chips.json")
         program = assemble(
             application,
@@ -116,6 +123,7 @@ def programs(qtbot: QtBot, folder: Path, catalogues: Path) -> Iterator[Begin]:
             switch=LanguageSwitch(catalogues),
             rng=Random(5),
             is_animated=is_animated,
+            adviser=adviser,
         )
         qtbot.addWidget(program.window)
         begun.append(Play(qtbot, program, host, matches))

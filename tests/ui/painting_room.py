@@ -34,6 +34,10 @@ class StillGame(QObject):
         count = len(view.position.seats)
         self.record = Record(Setup(tuple(Person(name) for name in names[:count])))
 
+    @property
+    def is_human_turn(self) -> bool:
+        return False
+
     def view(self) -> PlayerView:
         return self._view
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from rommedesk.engine.cards import Card
 from rommedesk.engine.events import Event
@@ -52,6 +52,7 @@ class TableReader(QObject):
         table.scene_of_table.arranged.connect(self.look)
         table.selection_changed.connect(self.look)
         table.advised.connect(lambda title, text: self.say(f"{title}. {text}"))
+        table.hints.told.connect(self._tell_hint)
         table.focus_of_table.moved.connect(self._go)
         table.keyboard.reading_wanted.connect(self._read)
         table.keyboard.chosen.connect(self._tell_selection)
@@ -117,9 +118,20 @@ class TableReader(QObject):
         title = self._spoken.refusals.title(refusal, move)
         text = self._spoken.refusals.sentence(refusal, position.rules, is_opened=is_opened)
         text = f"{text} {self._spoken.words.help(self._table.desk.explaining.mends)}".rstrip()
-        offers = " / ".join(button.text() for button in self._table.refusal_buttons.buttons)
-        help_ = self.tr("Tab: {offers}", "buttons beside a refusal").format(offers=offers) if offers else ""
-        self.say(f"{title}. {text} {help_}".rstrip())
+        self.say(f"{title}. {text} {self._offers(self._table.refusal_buttons.buttons)}".rstrip())
+
+    def _offers(self, buttons: Sequence[QAbstractButton]) -> str:
+        """What the buttons of a note do, and how one gets there."""
+        offers = " / ".join(button.text() for button in buttons)
+        return self.tr("Tab: {offers}", "buttons beside a refusal").format(offers=offers) if offers else ""
+
+    def _tell_hint(self) -> None:
+        """A hint is shown, or what else could be done."""
+        if QAccessible.isActive():
+            hints = self._table.hints
+            title, text = hints.words(self._spoken.advice)
+            help_ = "" if hints.is_listed else self._offers(hints.buttons)
+            self.say(f"{title}. {text} {help_}".rstrip())
 
     def _tell_selection(self) -> None:
         """What the selected cards are good for, beyond being discarded."""
@@ -229,7 +241,7 @@ class TableReader(QObject):
         for proxy in self._proxies.values():
             is_chosen = proxy is chosen
             proxy.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus)
-        buttons = table.refusal_buttons.buttons
+        buttons = (*table.refusal_buttons.buttons, *table.hints.buttons)
         for before, after in pairwise([table, *([chosen] if chosen is not None else []), *buttons]):
             QWidget.setTabOrder(before, after)
         if takes_focus and not any(button.hasFocus() for button in buttons):

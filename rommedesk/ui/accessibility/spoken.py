@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 
 from rommedesk.engine.cards import Card, CardName, Face
+from rommedesk.ui.i18n.advice_phrases import AdvicePhrases
 from rommedesk.ui.i18n.card_words import CardWords
 from rommedesk.ui.i18n.event_phrases import EventPhrases
 from rommedesk.ui.i18n.phrases import Phrases
@@ -75,6 +76,7 @@ class Spoken(QObject):
         self.events = EventPhrases(touched, phrases.people, self)
         self.status = StatusPhrases(touched, phrases.people, self.events, self)
         self.refusals = RefusalPhrases(self.cards, self)
+        self.advice = AdvicePhrases(self.cards, touched, self)
         self.words = TableWords(touched, self)
         self.spots = SpotWords(self, self.words, self)
 

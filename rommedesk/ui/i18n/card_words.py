@@ -73,6 +73,12 @@ class CardWords(QObject):
             return self.tr("a joker", "what somebody draws, takes or discards")
         return self.sign(card)
 
+    def subject(self, card: Card | CardName) -> str:
+        """A single card as the subject of a sentence: `7♥` or "the joker"."""
+        if card.is_joker:
+            return self.tr("the joker", "as the subject of a sentence")
+        return self.sign(card)
+
     def some(self, cards: tuple[Card, ...] | tuple[CardName, ...]) -> str:
         """One card or several as the object of a sentence."""
         return self.one(cards[0]) if len(cards) == 1 else self.row(cards)

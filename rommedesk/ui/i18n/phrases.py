@@ -10,6 +10,7 @@ from rommedesk.engine.events import Event
 from rommedesk.engine.moves import Move
 from rommedesk.engine.reasons import Refusal
 from rommedesk.engine.view import PlayerView
+from rommedesk.ui.i18n.advice_phrases import AdvicePhrases
 from rommedesk.ui.i18n.card_words import CardWords, IndexLetters
 from rommedesk.ui.i18n.event_phrases import EventPhrases
 from rommedesk.ui.i18n.languages import LanguageSwitch
@@ -42,6 +43,7 @@ class Phrases(QObject):
         self.refusals = RefusalPhrases(self.cards, self)
         self.events = EventPhrases(self.cards, self.people, self)
         self.status = StatusPhrases(self.cards, self.people, self.events, self)
+        self.advice = AdvicePhrases(self.cards, self.cards, self)
         self.troubles = TroublePhrases(self)
         self.settings = SettingWords(self)
         switch.changed.connect(self._follow_language)

@@ -12,7 +12,8 @@ from rommedesk.ui.style import TEXT, Kind, dress, font
 from rommedesk.ui.table.geometry import Box
 
 HEIGHT = 36.0
-GAP = 8.0
+GAP, LINE_GAP = 8.0, 4.0
+"""Between buttons side by side, and below each other."""
 ABOVE = 10.0
 """Between the text of a note and its buttons."""
 
@@ -29,20 +30,29 @@ class BubbleButtons(QObject):
         self._ground = ground
         self._back = focus_back
         self._buttons: list[QPushButton] = []
+        self._is_column = False
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
         """Those on show, from the left."""
         return tuple(self._buttons)
 
-    def prepare(self, offers: Sequence[Offer]) -> float:
-        """Make the buttons; how wide a note must be to hold them."""
+    @property
+    def height(self) -> float:
+        """What the prepared buttons need."""
+        lines = len(self._buttons) if self._is_column else 1
+        return lines * (HEIGHT + LINE_GAP) - LINE_GAP
+
+    def prepare(self, offers: Sequence[Offer], *, in_column: bool = False) -> float:
+        """Make the buttons, below each other in a column; how wide a note must be to hold them."""
         self.clear()
+        self._is_column = in_column
         before: QWidget = self._back
         for number, (text, act) in enumerate(offers):
             button = QPushButton(text, self._ground)
-            dress(button, Kind.PRIMARY if number == 0 else Kind.FLAT)
-            button.setFont(font(TEXT, bold=number == 0))
+            is_main = number == 0 and not in_column
+            dress(button, Kind.PRIMARY if is_main else Kind.LINK if in_column else Kind.FLAT)
+            button.setFont(font(TEXT, bold=is_main))
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setAutoDefault(True)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -50,11 +60,18 @@ class BubbleButtons(QObject):
             QWidget.setTabOrder(before, button)
             before = button
             self._buttons.append(button)
-        return sum(button.sizeHint().width() for button in self._buttons) + GAP * (len(offers) - 1)
+        widths = [float(button.sizeHint().width()) for button in self._buttons]
+        return max(widths, default=0.0) if in_column else sum(widths) + GAP * (len(widths) - 1)
 
     def place(self, row: Box) -> None:
-        """Show the buttons side by side in this part of the table."""
+        """Show the buttons side by side, or below each other, in this part of the ground."""
         if not self._buttons:
+            return
+        if self._is_column:
+            for line, button in enumerate(self._buttons):
+                y = row.y + line * (HEIGHT + LINE_GAP)
+                button.setGeometry(round(row.x), round(y), round(row.width), round(HEIGHT))
+                button.show()
             return
         least = [float(button.sizeHint().width()) for button in self._buttons]
         rest = max(0.0, row.width - sum(least) - GAP * (len(least) - 1)) / len(least)

@@ -46,7 +46,7 @@ class Dressing:
     def dress(self, item: CardItem, lies: Lies, view: PlayerView | None, *, lifted: bool = False) -> None:
         """Give a card its face, its height and its marks; it is to be placed afterwards."""
         width = int(lies.pose.width)
-        lifted = lifted or lies.is_marked
+        lifted = lifted or lies.is_marked or lies.is_advised
         item.setZValue(lies.level)
         looks = replace(lies, pose=_NOWHERE, level=0.0, number=0, place=0)
         owner, letters = self._owner(lies, view), self._phrases.cards.letters
@@ -56,7 +56,8 @@ class Dressing:
         item.dress = dress
         self._show(item, item.key, lies, width, lifted=lifted)
         marks, theme = self.marks, self.theme
-        item.mark("frame", partial(marks.pixmap, "frame", width, theme) if lies.is_marked else None)
+        frame = "frame" if lies.is_marked else "dashes" if lies.is_advised else ""
+        item.mark("frame", partial(marks.pixmap, frame, width, theme) if frame else None)
         dot = "dot on joker" if Card(item.key).is_joker else "dot"
         item.mark("dot", partial(marks.pixmap, dot, width, theme) if lies.is_new else None)
         item.mark("corner", partial(marks.corner, owner, width) if owner else None)

@@ -41,6 +41,7 @@ class Following(QObject):
     def refresh(self) -> None:
         """Show how things stand now."""
         self._desk.explaining.hide()  # it may be about a match that is over
+        self._desk.hints.close()
         if self._game.record is None:
             self._scene.clear_table()
         else:

@@ -30,6 +30,10 @@ class Game(Protocol):
     def record(self) -> Any:
         """The record of the match, `None` while there is none."""
 
+    @property
+    def is_human_turn(self) -> bool:
+        """Whether the game waits for a move of the person."""
+
     def view(self) -> PlayerView:
         """What the person knows now."""
 

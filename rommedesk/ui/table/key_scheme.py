@@ -33,6 +33,8 @@ class KeyDoes(StrEnum):
     MELD = "meld"
     LAY_OFF = "lay-off"
     DISCARD = "discard"
+    HINT = "hint"
+    PLAY_HINT = "play-hint"
     UNDO = "undo"
     CHOICES = "choices"
     TO_RANK = "to-rank"
@@ -80,6 +82,8 @@ LETTERS: Mapping[str, KeyDoes] = {
     "L": KeyDoes.LAY_OFF,
     "D": KeyDoes.DISCARD,
     "U": KeyDoes.UNDO,
+    "V": KeyDoes.HINT,
+    "Y": KeyDoes.PLAY_HINT,
     "B": KeyDoes.CHOICES,
     "G": KeyDoes.GATHER,
     "H": KeyDoes.READ_HAND,
@@ -129,6 +133,8 @@ KEY_SCHEME: tuple[KeyHelp, ...] = (
     KeyHelp(KeyGroup.MOVES, "D Del", KeyDoes.DISCARD),
     KeyHelp(KeyGroup.MOVES, "U Ctrl+Z", KeyDoes.UNDO),
     KeyHelp(KeyGroup.MOVES, "P", KeyDoes.PASS),
+    KeyHelp(KeyGroup.MOVES, "V Ctrl+H", KeyDoes.HINT),
+    KeyHelp(KeyGroup.MOVES, "Y Ctrl+Enter", KeyDoes.PLAY_HINT),
     KeyHelp(KeyGroup.MOVES, "B Shift+F10", KeyDoes.CHOICES),
     KeyHelp(KeyGroup.READING, "H", KeyDoes.READ_HAND),
     KeyHelp(KeyGroup.READING, "I", KeyDoes.READ_TABLE),
@@ -186,7 +192,7 @@ class KeyWords(QObject):
             KeyDoes.SELECT: self.tr("Select the card, or take it out of the selection"),
             KeyDoes.SELECT_LEFT: self.tr("Select the neighbour as well"),
             KeyDoes.CARRY_LEFT: self.tr("Move the card within the hand"),
-            KeyDoes.LET_GO: self.tr("Select nothing"),
+            KeyDoes.LET_GO: self.tr("Select nothing, or take a hint away"),
             KeyDoes.GATHER: self.tr("Gather the selected cards on the tray, or take them back from there"),
             KeyDoes.ACTIVATE: self.tr(
                 "Do what is there to do: select, draw, take, lay off the selected cards, discard"
@@ -198,6 +204,8 @@ class KeyWords(QObject):
             KeyDoes.DISCARD: self.tr("Discard the selected card, or else the one you are on"),
             KeyDoes.UNDO: self.tr("Take back a step"),
             KeyDoes.PASS: self.tr("Pass, when there is nothing left to draw"),
+            KeyDoes.HINT: self.tr("A hint; again: all that could be done"),
+            KeyDoes.PLAY_HINT: self.tr("Play the hint on show"),
             KeyDoes.CHOICES: self.tr("What can I do with this?"),
             KeyDoes.READ_HAND: self.tr("The hand"),
             KeyDoes.READ_TABLE: self.tr("Whose turn it is, and how the table stands"),

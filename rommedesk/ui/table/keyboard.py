@@ -16,6 +16,7 @@ from rommedesk.ui.table.aid_spots import AidSpots
 from rommedesk.ui.table.desk import LitDesk
 from rommedesk.ui.table.focus import TableFocus
 from rommedesk.ui.table.hand import moved
+from rommedesk.ui.table.hints import Hints
 from rommedesk.ui.table.intents import TargetKind, from_stock, names_of
 from rommedesk.ui.table.key_scheme import LETTERS, NAMED_KEYS, RANK_KEYS, KeyDoes
 from rommedesk.ui.table.physical_keys import latin_key
@@ -46,6 +47,10 @@ _READS = (KeyDoes.READ_HAND, KeyDoes.READ_TABLE, KeyDoes.READ_AGAIN)
 
 class Desk(LitDesk, Protocol):
     """What the keyboard needs of the table."""
+
+    @property
+    def hints(self) -> Hints:
+        """The hint that can be asked for."""
 
     @property
     def plays(self) -> SelectedPlays:
@@ -95,6 +100,8 @@ class Keyboard(QObject):
         if isinstance(found, int):
             self._focus.show(True)
             self._go_to_rank(found)
+            return True
+        if found is KeyDoes.LET_GO and self._desk.hints.close():
             return True
         if found is KeyDoes.LET_GO:
             self._desk.select(frozenset())
@@ -169,6 +176,10 @@ class Keyboard(QObject):
                 self._discard()
             case KeyDoes.UNDO:
                 self._desk.try_move(Undo(own), (), self._near())
+            case KeyDoes.HINT:
+                self._desk.hints.press(by_keys=True)
+            case KeyDoes.PLAY_HINT:
+                self._desk.hints.play()
             case KeyDoes.CHOICES:
                 self._show_choices()
             case KeyDoes.GATHER:

@@ -16,6 +16,8 @@ from rommedesk.ui.theme import Theme
 
 MARK_MARGIN = 8
 """Room around a card for the frame of a selection."""
+DASH = 4.0
+"""How long a dash is in widths of its line."""
 
 
 class Marks:
@@ -29,9 +31,9 @@ class Marks:
         self._made: dict[tuple[str, int, float, str], QPixmap] = {}
 
     def pixmap(self, kind: str, width: int, theme: Theme, ratio: float) -> QPixmap:
-        """The outline of a selected card (`frame`), or the dot of a new one in the hand.
+        """The outline of a selected card (`frame`) or of one in a hint (`dashes`), or the dot of a new one.
 
-        It is under the index (`dot`), of a joker, which has letters there, beside the star (`dot on joker`).
+        It is under the index (`dot`); of a joker, which has letters there, beside the star (`dot on joker`).
         """
         key = kind, width, ratio, theme.name
         if key not in self._made:
@@ -61,9 +63,9 @@ class Marks:
         self._made[key] = pixmap
 
     def _paint(self, kind: str, theme: Theme, painter: QPainter, width: int) -> None:
-        if kind == "frame":
+        if kind in ("frame", "dashes"):
             card = QRectF(0, 0, width, card_height(width))
-            selection_frame(painter, card, corner_radius(width), theme)
+            selection_frame(painter, card, corner_radius(width), theme, is_dashed=kind == "dashes")
         else:
             painter.setBrush(QColor(theme.accent))
             painter.setPen(QPen(QColor(theme.accent_edge), 1))
@@ -71,8 +73,13 @@ class Marks:
             painter.drawEllipse(QPointF(x * width, y * width), 0.05 * width, 0.05 * width)
 
 
-def selection_frame(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
-    """The outline of a selected card: accent between two dark seams, which carry it on white paper."""
+def selection_frame(
+    painter: QPainter, card: QRectF, radius: float, theme: Theme, *, is_dashed: bool = False
+) -> None:
+    """The outline of a selected card: accent between two dark seams, which carry it on white paper.
+
+    Dashed it is that of a card which a hint is about.
+    """
     line = max(2.5, 0.03 * card.width())
     path = QPainterPath()
     around = card.adjusted(-line / 2, -line / 2, line / 2, line / 2)
@@ -80,5 +87,9 @@ def selection_frame(painter: QPainter, card: QRectF, radius: float, theme: Theme
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(theme.accent_seam), line + 2))
     painter.drawPath(path)
-    painter.setPen(QPen(QColor(theme.accent), line))
+    pen = QPen(QColor(theme.accent), line)
+    if is_dashed:
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([DASH, DASH / 2])
+    painter.setPen(pen)
     painter.drawPath(path)

@@ -58,6 +58,8 @@ class Lies:
     """What a joker stands for where that is one face."""
     is_marked: bool = False
     """Selected, or pointed at in the stairs."""
+    is_advised: bool = False
+    """The hint on show speaks of it."""
     is_new: bool = False
     """Came to the hand in the newest own turn."""
     played_by: int = 0

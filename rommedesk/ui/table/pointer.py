@@ -13,6 +13,7 @@ from rommedesk.ui.table.aids import MeldingAids
 from rommedesk.ui.table.desk import Desk, modifiers_of
 from rommedesk.ui.table.focus import TableFocus
 from rommedesk.ui.table.gestures import Gestures
+from rommedesk.ui.table.hints import Hints
 from rommedesk.ui.table.meld_note import MeldNote
 from rommedesk.ui.table.table_spots import TableSpots
 
@@ -30,6 +31,10 @@ class PointedDesk(Desk, Protocol):
     @property
     def aids(self) -> MeldingAids:
         """Bars under the hand and the staging tray."""
+
+    @property
+    def hints(self) -> Hints:
+        """The hint that can be asked for."""
 
     @property
     def meld_note(self) -> MeldNote:
@@ -69,6 +74,7 @@ class Pointer(QObject):
         if is_left and self.gestures.is_echo(at, event.timestamp(), is_double=is_double):
             return
         self._desk.begin_input()
+        self._desk.hints.step_aside()
         self._focus.show(False)
         if (spot := self._spots.id_at(at)) and not spot.startswith("step "):
             self._focus.go(spot)

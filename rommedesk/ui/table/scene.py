@@ -84,6 +84,10 @@ class TableScene(QGraphicsScene):
         self.selected: frozenset[Card] = frozenset()
         self.hinted: frozenset[Card] = frozenset()
         """Cards of the hand that something else on the table speaks of."""
+        self.advised: frozenset[Card] = frozenset()
+        """Cards of the hand that the hint on show is about."""
+        self.advised_depth = 0
+        """How many of the newest steps of the stairs it is about."""
         self.held: tuple[Card, ...] = ()
         """Cards of the hand that are being dragged."""
         self.gap: int | None = None
@@ -145,6 +149,12 @@ class TableScene(QGraphicsScene):
         """The cards in the fan from the left, with those for which it leaves a gap."""
         return self._fan(self._shown.view) if self._shown is not None else ()
 
+    def advise(self, cards: frozenset[Card], depth: int = 0) -> None:
+        """Raise these cards of the hand, or lift so many steps, of which a hint speaks, framed by dashes."""
+        if (cards, depth) != (self.advised, self.advised_depth):
+            self.advised, self.advised_depth = cards, depth
+            self.arrange(RAISE_MS)
+
     def hint(self, cards: frozenset[Card]) -> None:
         """Frame these cards of the hand and no others that are not selected."""
         if cards != self.hinted:
@@ -192,6 +202,7 @@ class TableScene(QGraphicsScene):
         self._is_bare = False
         hand = set(view.hand)
         self.selected, self.hinted = self.selected & hand, self.hinted & hand
+        self.advised, self.advised_depth = frozenset(), 0
         self.held = tuple(card for card in self.held if card in hand)
         self._show(view, seating)
         self._cards.hide_idle()
@@ -213,7 +224,8 @@ class TableScene(QGraphicsScene):
         self._shown = None
         self._cards.clear()
         self._pictures.clear()
-        self.selected, self.held, self.pointed = frozenset(), (), 0
+        self.selected = self.advised = frozenset()
+        self.held, self.pointed, self.advised_depth = (), 0, 0
         self.staging = Staging()
         self._show_idle()
         self.arranged.emit()
@@ -243,12 +255,19 @@ class TableScene(QGraphicsScene):
         self._first = layout.hand.first
         is_open = self._opened in hand and not self.held
         opened = hand.index(self._opened) if self._opened is not None and is_open else None
-        where = dict(places(view, layout, hand, self.selected, self.pointed, opened))
-        where.update(staged_places(view, layout, staged, self.selected))
+        raised, lifted = self.selected | self.advised, self.pointed or self.advised_depth
+        where = dict(places(view, layout, hand, raised, lifted, opened))
+        where.update(staged_places(view, layout, staged, raised))
         if self.shows_hands:
             where.update(shown_places(view, layout))
             if turned := turned_hand(view, layout):
                 where = {key: lies for key, lies in where.items() if lies.zone is not Zone.HIDDEN} | turned
+        for card in self.advised & set(view.hand):
+            is_marked = card in self.selected
+            where[int(card)] = replace(where[int(card)], is_marked=is_marked, is_advised=not is_marked)
+        if self.advised_depth and not self.pointed:
+            for card in view.position.discard[-self.advised_depth :]:
+                where[int(card)] = replace(where[int(card)], is_marked=False, is_advised=True)
         for card in self.hinted & set(view.hand):
             where[int(card)] = replace(where[int(card)], is_marked=True)
         for card in self.held:

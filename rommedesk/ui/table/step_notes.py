@@ -96,7 +96,7 @@ class StepNotes(QObject):
         self._next.start()
         if is_done and is_awaited:
             self.show_steps()
-        elif is_done and pointed:
+        elif is_done and (pointed or self._scene.advised_depth):
             self._show_chips()
 
     def _work_out(self, values: StairsValues, count: int) -> bool:
@@ -132,6 +132,8 @@ class StepNotes(QObject):
         self._follow(shown.view)
         lifted = _lifted(shown)
         if not scene.pointed or not lifted:
+            if scene.advised_depth:
+                self._show_chips()
             if scene.overlays("steps") and not self._gone.isActive():
                 self._gone.start()
             return
@@ -191,7 +193,7 @@ class StepNotes(QObject):
         for value in values.telling():
             telling[len(steps) - value.count] = value, value.gain - before
             before = value.gain
-        pointed = len(steps) - scene.pointed
+        pointed = len(steps) - (scene.pointed or scene.advised_depth)
         texts = {place: self._words.points(value.gain) for place, (value, _) in telling.items()}
         sizes = {place: chip_size(text, size) for place, text in texts.items()}
         order = sorted(telling, key=lambda place: (place != pointed, -telling[place][1]))

@@ -19,6 +19,9 @@ from rommedesk.ui.table.explaining import Explaining, anchor
 from rommedesk.ui.table.game import Game
 from rommedesk.ui.table.hand import Sorting
 from rommedesk.ui.table.hand_view import HandView
+from rommedesk.ui.table.hint_question import Adviser
+from rommedesk.ui.table.hint_sheet import HintSheet
+from rommedesk.ui.table.hints import Hints
 from rommedesk.ui.table.lights import Lights
 from rommedesk.ui.table.meld_note import MeldNote
 from rommedesk.ui.table.notes import Notes
@@ -52,9 +55,10 @@ class TableDesk(QObject):
         buttons: BubbleButtons,
         hand_view: HandView,
         animator: Animator | None,
+        adviser: Adviser | None,
         view: QGraphicsView,
     ) -> None:
-        """`buttons` are those of refusals; menus open over `view`."""
+        """`buttons` are those of refusals; menus open over `view`; without an adviser there are no hints."""
         super().__init__(view)
         self._game = game
         self._scene = scene
@@ -69,6 +73,8 @@ class TableDesk(QObject):
         self.spots = TableSpots(scene, game.check, self.aid_spots, phrases, self._step_notes.told, self)
         self.meld_note = MeldNote(scene, self.spots.describe_meld, self)
         self.plays = SelectedPlays(self)
+        sheet = HintSheet(scene, view.viewport(), view)
+        self.hints = Hints(scene, game, adviser, self, phrases.advice, sheet, hand_view.reveal, self)
         self.menus = TableMenus(self, phrases, view)
 
     @property
@@ -99,6 +105,7 @@ class TableDesk(QObject):
 
     def hush(self) -> None:
         """Take away what was said or asked about an earlier view."""
+        self.hints.close()
         self.explaining.hide()
         self.menus.close()
 

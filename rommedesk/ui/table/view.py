@@ -33,6 +33,8 @@ from rommedesk.ui.table.following import Following
 from rommedesk.ui.table.game import Game
 from rommedesk.ui.table.hand import Sorting
 from rommedesk.ui.table.hand_view import HandView
+from rommedesk.ui.table.hint_question import Adviser
+from rommedesk.ui.table.hints import Hints
 from rommedesk.ui.table.intents import TargetKind, names_of
 from rommedesk.ui.table.keyboard import Keyboard
 from rommedesk.ui.table.meld_note import MeldNote
@@ -64,14 +66,17 @@ class TableWidget(QGraphicsView):
         theme: Theme = LIGHT,
         animator: Animator | None = None,
         parent: QWidget | None = None,
+        *,
+        adviser: Adviser | None = None,
     ) -> None:
+        """Without an adviser there are no hints."""
         super().__init__(parent)
         self.phrases = phrases
         self._scene = TableScene(art, phrases, theme)
         self.refusal_buttons = BubbleButtons(self.viewport(), self)
         self.hand_view = HandView(self, self._scene, lambda: animator is not None and not animator.is_idle)
         desk = self.desk = TableDesk(
-            game, self._scene, phrases, self.refusal_buttons, self.hand_view, animator, self
+            game, self._scene, phrases, self.refusal_buttons, self.hand_view, animator, adviser, self
         )
         desk.selection_changed.connect(self.selection_changed)
         desk.hand_arranged.connect(self.hand_arranged)
@@ -136,6 +141,7 @@ class TableWidget(QGraphicsView):
     def set_options(self, options: TableOptions) -> None:
         """Change looks and movement; the game and what is selected stay."""
         self._scene.set_options(options)
+        self.hints.retranslate()
         self.desk.light_up()
 
     def set_pace(self, pace: float) -> None:
@@ -154,6 +160,7 @@ class TableWidget(QGraphicsView):
         """Say everything in the language that is spoken now."""
         self.desk.explaining.hide()
         self._scene.arrange()
+        self.hints.retranslate()
         self.desk.light_up()
         self.reader.retranslate()
 
@@ -163,6 +170,11 @@ class TableWidget(QGraphicsView):
     def aids(self) -> MeldingAids:
         """Bars under the hand, the staging tray, and what can be laid at once."""
         return self.desk.aids
+
+    @property
+    def hints(self) -> Hints:
+        """The hint that can be asked for."""
+        return self.desk.hints
 
     @property
     def aid_spots(self) -> AidSpots:

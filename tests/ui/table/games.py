@@ -55,6 +55,10 @@ class OnePosition(QObject):
         count = len(self.state.seats)
         return Record(Setup(tuple(Person(name) for name in self._names[:count])))
 
+    @property
+    def is_human_turn(self) -> bool:
+        return self.state.result is None and self.state.to_move == 1
+
     def view(self) -> PlayerView:
         return seen_by(self.state, history=self.history)
 

@@ -17,6 +17,7 @@ from rommedesk.store.paths import cards_folder
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.animator import Animator
 from rommedesk.ui.table.art import CardArt
+from rommedesk.ui.table.hint_question import Adviser
 from rommedesk.ui.table.intents import TargetKind
 from rommedesk.ui.table.pictures import TargetGlow
 from rommedesk.ui.table.places import Lies, Zone
@@ -285,11 +286,12 @@ def seat(
     *,
     size: tuple[int, int] = (1040, 696),
     pace: float = 0.0,
+    adviser: Adviser | None = None,
 ) -> Table:
     """Sit down at a table with this round."""
     animator = Animator()
     game = OnePosition(state, timeline=animator)
-    widget = TableWidget(game, CardArt(cards_folder()), phrases, animator=animator)
+    widget = TableWidget(game, CardArt(cards_folder()), phrases, animator=animator, adviser=adviser)
     animator.setParent(widget)
     game.setParent(widget)
     qtbot.addWidget(widget)

@@ -14,8 +14,10 @@ from rommedesk.ui.accessibility.proxies import SpotButton
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.hand import Sorting
+from tests.ui.advisers import ToldAdviser, advice, suggestion
 from tests.ui.table.keys import Keys
 from tests.ui.table.tables import Table, seat
+from tests.ui.table.test_hints import opened
 from tests.ui.table.test_mouse import drawing, on_the_stairs, playing
 
 Key = Qt.Key
@@ -233,3 +235,30 @@ def test_without_a_screen_reader_there_is_nothing(qtbot: QtBot, table: Table) ->
     assert told == []
     assert table.widget.reader.proxies == ()
     assert table.widget.hasFocus()
+
+
+def test_a_hint_is_read_in_words_with_its_buttons(qtbot: QtBot, phrases: Phrases) -> None:
+    told = advice(
+        suggestion("discard Ks", why=("useless Ks", "dear:10 Ks")),
+        suggestion("discard Qd", why=("useless Qd",), cost=3.0),
+    )
+    adviser = ToldAdviser(told)
+    table = settled(qtbot, seat(qtbot, phrases, opened().round(), adviser=adviser))
+    heard = said(table)
+    keys = Keys(table.widget)
+    keys.press("V")
+    assert heard.pop() == (
+        "Hint. King of spades goes with no other card in your hand:"
+        " king of spades counts 10 points in the hand. Tab: Discard K♠ / Other ways"
+    )
+    assert table.widget.hints.sheet.accessibleName().startswith("Hint. K♠")
+    keys.press(Qt.Key.Key_Tab)
+    assert table.widget.hints.buttons[0].hasFocus()
+    keys.press("V")
+    assert heard.pop() == (
+        "What you could do. Discard king of spades – the best;"
+        " Discard queen of diamonds – about 3 points worse"
+    )
+    assert table.widget.hints.buttons[0].hasFocus()
+    keys.press("V")
+    qtbot.waitUntil(lambda: table.widget.has_keys())

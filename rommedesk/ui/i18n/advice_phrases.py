@@ -1,0 +1,213 @@
+"""What a hint says: why a move is advised, what one press plays, what else there is and what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards, Undo
+from rommedesk.engine.rules import Scoring
+from rommedesk.engine.view import PlayerView
+from rommedesk.players.advice import Advice, Names, StairsAdvice, Suggestion
+from rommedesk.players.answer import AGAINST, Motive
+from rommedesk.ui.i18n.card_words import CardWords
+from rommedesk.ui.i18n.motive_phrases import EXPLAINS, MotivePhrases
+
+MOST_ON_BUTTON = 5
+"""More cards are counted, not named, on a button."""
+
+
+class AdvicePhrases(QObject):
+    """Turns an advice into titles, sentences and the texts of buttons."""
+
+    def __init__(self, named: CardWords, touched: CardWords, parent: QObject | None = None) -> None:
+        """`named` calls cards as the subject of a sentence, `touched` as its object."""
+        super().__init__(parent)
+        self._named = named
+        self._touched = touched
+        self.motives = MotivePhrases(named, touched, self)
+        self.hides_points = False
+        """Whether nobody's points are told."""
+
+    # ---- the hint ----------------------------------------------------------------------------------------
+
+    def title(self, suggestion: Suggestion, advice: Advice) -> str:
+        """What a hint is about in few words: going out, opening, how good another way is."""
+        if suggestion.cost > 0 and suggestion is not advice.best:
+            return self._capital(self.cost(suggestion, advice))
+        if _has(suggestion, Motive.GOES_OUT):
+            return self.tr("You can go out now", "title of a hint")
+        opening = advice.opening
+        if _has(suggestion, Motive.OPENS) and opening is not None and opening.is_possible:
+            return self.tr("You can open: %n point(s)", "title of a hint", opening.points)
+        return self.tr("Hint", "title of a hint")
+
+    def sentence(self, suggestion: Suggestion, advice: Advice, view: PlayerView) -> str:
+        """Why the suggestion is made, and what speaks against it if anything does."""
+        if _has(suggestion, Motive.GOES_OUT):
+            return self._capital(self._way(suggestion.moves, view)) + "."
+        if _has(suggestion, Motive.OPENS):
+            melds = [move.cards for move in _melds_first(suggestion.moves)]
+            return self._opening(melds, view.position.rules.opening_points)
+        if isinstance(suggestion.move, TakeDiscards) and suggestion.move.count > 1:
+            step = next((one for one in advice.steps if one.count == suggestion.move.count), None)
+            if step is not None and (step.melds or step.layoffs):
+                brings = step.gain if view.position.rules.scoring is Scoring.MELDS else 0
+                return f"{self._stairs(step)} {self._brings(brings)}".rstrip()
+        return " ".join(self._sentences(suggestion, view))
+
+    def _sentences(self, suggestion: Suggestion, view: PlayerView) -> Iterator[str]:
+        """One sentence for it, a second if something else has to be said."""
+        reasons = [why for why in suggestion.reasons if not (self.hides_points and why.motive in _OF_POINTS)]
+        first, rest = reasons[:1], reasons[1:]
+        clauses = [clause for why in first if (clause := self.motives.clause(why, view))]
+        explaining = [why for why in rest if why.motive in EXPLAINS]
+        if clauses and explaining and (more := self.motives.clause(explaining[0], view)):
+            clauses.append(more)
+            rest.remove(explaining[0])
+        if clauses:
+            yield self._capital(": ".join(clauses)) + "."
+        for why in rest:
+            clause = self.motives.clause(why, view)
+            if clause:
+                against = self.tr("But {clause}.", "what speaks against a move").format(clause=clause)
+                yield against if why.motive in AGAINST else self._capital(clause) + "."
+                return
+
+    def _opening(self, melds: Sequence[Names], minimum: int) -> str:
+        if not minimum:
+            return self.tr("Put down {melds}.").format(melds=self._listed(melds))
+        text = self.tr("Put down {melds}: at least %n point(s) are needed.", "", minimum)
+        return text.format(melds=self._listed(melds))
+
+    def _brings(self, points: int) -> str:
+        """What cards of the stairs bring; "" for nothing."""
+        if not points or self.hides_points:
+            return ""
+        return self.tr("That brings %n point(s).", "", points)
+
+    def _stairs(self, step: StairsAdvice) -> str:
+        """What taking so many cards of the stairs makes possible."""
+        melds, cards = self._listed(step.melds), self._touched.row(step.layoffs)
+        if step.melds and step.layoffs:
+            return self.tr("You can meld {melds} with them, and lay off {cards}.").format(
+                melds=melds, cards=cards
+            )
+        if step.melds:
+            return self.tr("You can meld {melds} with them.").format(melds=melds)
+        return self.tr("You can lay off {cards}.").format(cards=cards)
+
+    def _way(self, moves: Sequence[Move], view: PlayerView) -> str:
+        """Several moves one after the other."""
+        told = [self._deed(move, view) for move in moves]
+        return self.tr(", then ", "between moves that follow each other").join(told)
+
+    # ---- buttons -----------------------------------------------------------------------------------------
+
+    def play(self, moves: Sequence[Move], view: PlayerView, *, goes_out: bool, points: int) -> str:
+        """On the button that plays these moves."""
+        if goes_out:
+            return self.tr("Go out", "button: play all that ends the round")
+        melds = [move for move in moves if isinstance(move, LayMeld)]
+        if len(melds) > 1 or (melds and len(melds[0].cards) > MOST_ON_BUTTON):
+            return self.tr("Meld: %n point(s)", "button: put down these melds", points)
+        return self._capital(self._deed(moves[0], view))
+
+    def others(self) -> str:
+        """On the button that shows the alternatives."""
+        return self.tr("Other ways", "button: what else could be done")
+
+    def close(self) -> str:
+        """On the button that takes a hint away."""
+        return self.tr("Close", "button: take the hint away")
+
+    # ---- alternatives ------------------------------------------------------------------------------------
+
+    def line(self, suggestion: Suggestion, advice: Advice, moves: Sequence[Move], view: PlayerView) -> str:
+        """A line of the list of alternatives: what it plays, and how good that is."""
+        return self.tr("{move} – {cost}", "a way to play, and how good it is").format(
+            move=self._capital(self._way(moves, view)), cost=self.cost(suggestion, advice)
+        )
+
+    def list_title(self) -> str:
+        """Above the list of alternatives."""
+        return self.tr("What you could do", "title of the list of hints")
+
+    def cost(self, suggestion: Suggestion, advice: Advice) -> str:
+        """How much worse it is than the best."""
+        if suggestion is advice.best:
+            return self.tr("the best", "a way to play")
+        if self.hides_points:
+            return self.tr("not as good", "a way to play")
+        points = round(suggestion.cost)
+        if not points:
+            return self.tr("about as good", "a way to play")
+        return self.tr("about %n point(s) worse", "a way to play", points)
+
+    # ---- where there is no hint --------------------------------------------------------------------------
+
+    def thinking(self) -> str:
+        """While the advice is worked out."""
+        return self.tr("Thinking…", "the program, about a hint")
+
+    def no_advice(self) -> tuple[str, str]:
+        """Title and text where no advice could be worked out."""
+        return self.tr("No hint this time"), self.tr("The program could not work one out. Just play on.")
+
+    # ---- moves -------------------------------------------------------------------------------------------
+
+    def _deed(self, move: Move, view: PlayerView) -> str:
+        """A move as what somebody is told to do, without a capital letter."""
+        match move:
+            case Draw():
+                return self.tr("draw from the stock", "what one could do")
+            case TakeDiscards(count=1):
+                return self.tr("take {card}", "what one could do").format(
+                    card=self._touched.one(view.position.discard[-1])
+                )
+            case TakeDiscards(count=count):
+                return self.tr("take %n card(s) from the stairs", "what one could do", count)
+            case LayMeld(cards=cards):
+                return self.tr("meld {cards}", "what one could do").format(cards=self._touched.row(cards))
+            case LayOff(cards=cards):
+                return self.tr("lay off {cards}", "what one could do").format(cards=self._touched.some(cards))
+            case SwapJoker(cards=cards):
+                return self.tr("swap {cards} for a joker", "what one could do").format(
+                    cards=self._touched.some(cards)
+                )
+            case Discard(card=card):
+                return self.tr("discard {card}", "what one could do").format(card=self._touched.one(card))
+            case Pass():
+                return self.tr("pass", "what one could do")
+            case Undo():
+                return self.tr("take back the last step", "what one could do")
+            case _:
+                assert_never(move)
+
+    def _listed(self, melds: Sequence[Names]) -> str:
+        """Some melds; the cards of each stay on one line."""
+        told = [self._touched.row(meld).replace(" ", "\u00a0") for meld in melds]
+        if len(told) < 2:
+            return "".join(told)
+        return self.tr("{melds} and {meld}", "a list of melds").format(
+            melds=", ".join(told[:-1]), meld=told[-1]
+        )
+
+    def _capital(self, text: str) -> str:
+        return text[:1].upper() + text[1:]
+
+
+_OF_POINTS = frozenset((Motive.SCORES, Motive.COSTS, Motive.DEAR))
+
+
+def _has(suggestion: Suggestion, motive: Motive) -> bool:
+    return any(why.motive is motive for why in suggestion.reasons)
+
+
+def _melds_first(moves: Sequence[Move]) -> Iterator[LayMeld]:
+    for move in moves:
+        if not isinstance(move, LayMeld):
+            return
+        yield move

@@ -1,0 +1,176 @@
+"""Every reason has its sentence in every language, and it names the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from rommedesk.engine.cards import parse_names
+from rommedesk.engine.presets import ROMME, TREPPEN
+from rommedesk.engine.rules import DiscardPickup
+from rommedesk.engine.view import PlayerView
+from rommedesk.players.answer import AGAINST, Motive, Why
+from rommedesk.ui.accessibility.spoken import Spoken
+from rommedesk.ui.i18n.advice_phrases import AdvicePhrases
+from rommedesk.ui.i18n.languages import LanguageSwitch
+from rommedesk.ui.i18n.motive_phrases import EXPLAINS
+from rommedesk.ui.i18n.phrases import Phrases
+from tests.ui.advisers import advice, suggestion
+from tests.ui.table.positions import Sheet, seen_by
+
+LANGUAGES = ("en", "de", "ru")
+WITHOUT_CARDS = {
+    Motive.GOES_OUT,
+    Motive.NO_CARD,
+    Motive.CHANCE,
+    Motive.SAFE,
+    Motive.TAKES_BACK,
+    Motive.DOUBLE,
+    Motive.HURRY,
+    Motive.SCORES,
+    Motive.COSTS,
+}
+"""What speaks of no cards, or of those of the moves."""
+OTHERS_ONLY = {Motive.GONE}
+"""What does not name its first card, for that one was named just before."""
+
+
+@pytest.fixture
+def view() -> PlayerView:
+    sheet = Sheet(ROMME, 2).hand(1, "7h 8h Kc").hand(2, "2c").pile("8d 7c").meld(2, "6d 7d 8d")
+    return seen_by(sheet.drawing().round())
+
+
+def sentence(
+    phrases: AdvicePhrases, view: PlayerView, *why: str, moves: Sequence[str] = ("discard Kc",)
+) -> str:
+    one = suggestion(*moves, why=why)
+    return phrases.sentence(one, advice(one), view).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("motive", Motive)
+def test_every_motive_has_a_sentence_that_names_the_cards(
+    phrases: Phrases, switch: LanguageSwitch, view: PlayerView, motive: Motive, language: str
+) -> None:
+    switch.choose(language)
+    for names in ("7h", "7h 8s 9c"):
+        why = Why(motive, parse_names(names), 1)
+        clause = phrases.advice.motives.clause(why, view)
+        assert clause
+        assert not clause.endswith(".")
+        assert not set(clause) & set("{}%")
+        if motive in WITHOUT_CARDS:
+            continue
+        told = parse_names(names)
+        single = {Motive.USELESS, Motive.LEAST_USEFUL, Motive.KEEPS, Motive.CANNOT_TAKE, Motive.SAFE_DISCARD}
+        single |= {Motive.DEAR, Motive.FITS_TABLE, Motive.FREES_JOKER, Motive.DRAWS}
+        wanted = told[:1] if motive in single else told[1:] if motive in OTHERS_ONLY else told
+        assert [card for card in wanted if phrases.cards.sign(card) not in clause] == []
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_sentences_differ_from_the_english_ones_and_from_each_other(
+    phrases: Phrases, switch: LanguageSwitch, view: PlayerView, language: str
+) -> None:
+    def every() -> dict[Motive, str]:
+        return {
+            motive: phrases.advice.motives.clause(Why(motive, parse_names("7h 8s"), 1), view)
+            for motive in Motive
+        }
+
+    english = every()
+    switch.choose(language)
+    other = every()
+    assert len(set(other.values())) == len(Motive)
+    assert [motive for motive in Motive if english[motive] == other[motive]] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Hint: seven"),
+        ("de", "Herz-Sieben nützt dir am wenigsten: Kreuz-Sieben ist schon weg."),
+        ("ru", "Семёрка червей приносит меньше всего пользы: семёрка треф уже не придёт."),
+    ],
+)
+def test_cards_are_spoken_in_the_case_that_the_sentence_asks_for(
+    phrases: Phrases, switch: LanguageSwitch, view: PlayerView, language: str, told: str
+) -> None:
+    switch.choose(language)
+    spoken = Spoken(phrases)
+    if language == "en":
+        told = "Seven of hearts is the least useful card: seven of clubs is gone."
+    assert sentence(spoken.advice, view, "least-useful 7h", "gone 7h 7c") == told
+    if language == "ru":
+        assert sentence(spoken.advice, view, "lays-off Qh") == "Можно подложить даму червей."
+        assert sentence(spoken.advice, view, "takes *") == "Джокера можно сразу пустить в дело."
+        assert sentence(spoken.advice, view, "keeps *").endswith("чем джокер.")
+
+
+def test_the_sentence_of_the_brief(phrases: Phrases, view: PlayerView) -> None:
+    assert (
+        sentence(phrases.advice, view, "least-useful 7h", "gone 7h 7c 7s")
+        == "7♥ is the least useful card: 7♣ 7♠ are all gone."
+    )
+
+
+def test_what_explains_follows_a_colon_and_what_speaks_against_it_a_but(
+    phrases: Phrases, view: PlayerView
+) -> None:
+    assert sentence(phrases.advice, view, "useless Kc", "cannot-take Kc", "breaks:2 Kc 7h") == (
+        "K♣ goes with no other card in your hand: the next player may not take K♣."
+        " But this breaks up K♣ 7♥, for which 2 fitting cards may still come."
+    )
+    assert sentence(phrases.advice, view, "useless Kc", "holds-back 7h 8h 9h") == (
+        "K♣ goes with no other card in your hand. 7♥ 8♥ 9♥ had better stay in your hand"
+        " for now, because on the table that would help the others."
+    )
+    assert not AGAINST & EXPLAINS
+
+
+def test_a_single_card_and_several_are_told_apart(phrases: Phrases, view: PlayerView) -> None:
+    told = phrases.advice.motives
+    assert "that card" in told.clause(Why(Motive.DENIES, parse_names("7h")), view)
+    assert "those cards" in told.clause(Why(Motive.DENIES, parse_names("7h 8h")), view)
+    assert told.clause(Why(Motive.DENIES, parse_names("2h 3h 4h 5h 6h")), view).count("♥") == 4
+    assert (
+        told.clause(Why(Motive.GONE, parse_names("7h")), view)
+        == "no card can come any more that goes with it"
+    )
+    assert told.clause(Why(Motive.SWAPS), view) == ""
+
+
+def test_the_discard_is_of_no_use_or_not_to_be_had(phrases: Phrases, view: PlayerView) -> None:
+    assert sentence(phrases.advice, view, "draws 7c", moves=("draw",)) == "You have no use for 7♣."
+    rules = replace(ROMME, discard_pickup=DiscardPickup.AFTER_OPENING)
+    sheet = Sheet(rules, 2).hand(1, "7h 8h Kc").hand(2, "2c").pile("7c").drawing()
+    other = seen_by(sheet.round())
+    told = sentence(phrases.advice, other, "draws", moves=("draw",))
+    assert told == "There is no discard for you to take."
+    assert sentence(phrases.advice, view, "draws", moves=("draw",)) == "A new card promises more."
+
+
+def test_calm_mode_tells_no_points(phrases: Phrases, view: PlayerView) -> None:
+    phrases.advice.hides_points = True
+    assert sentence(phrases.advice, view, "useless Kc", "dear:10 Kc", "costs:15") == (
+        "K♣ goes with no other card in your hand."
+    )
+    best, other = suggestion("discard Kc"), suggestion("discard 7h", cost=3.0)
+    assert phrases.advice.cost(other, advice(best, other)) == "not as good"
+
+
+def test_costs_are_told_in_whole_points(phrases: Phrases) -> None:
+    best = suggestion("discard Kc")
+    for cost, told in ((0.3, "about as good"), (1.2, "about a point worse"), (7.6, "about 8 points worse")):
+        other = suggestion("discard 7h", cost=cost)
+        assert phrases.advice.cost(other, advice(best, other)) == told
+    assert phrases.advice.cost(best, advice(best)) == "the best"
+
+
+def test_stairs_without_meld_say_what_they_are_good_for(phrases: Phrases) -> None:
+    sheet = Sheet(TREPPEN, 2).hand(1, "7h 8h Kc").hand(2, "2c").pile("7c 2d")
+    told = sentence(phrases.advice, seen_by(sheet.drawing().round()), "takes 7c", moves=("take 2",))
+    assert told == "You can use 7♣ at once."
