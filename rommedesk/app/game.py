@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random, SystemRandom
@@ -82,6 +82,8 @@ class GameController(QObject):
         self._host = host
         self._timeline = timeline
         self._rng = rng or SystemRandom()
+        self.budgets: Mapping[str, int] = {}
+        """How many worlds a level may look at before it moves; what is not named is left to the level."""
         self._computers = ComputerPlayers(host, pause_ms=pause_ms, parent=self)
         self._journal = Journal(matches, bank, self.trouble.emit, self.trouble_over.emit)
         self._record: GameRecord | None = None
@@ -191,9 +193,9 @@ class GameController(QObject):
     ) -> tuple[RuleProblem, ...]:
         """Begin a match and deal its first round, or tell what is wrong with the rules and change nothing.
 
-        The same `deal_number`, rules and levels give the same match; without a number the system's randomness
-        deals.  A match that was running stays as it is and can be resumed.  Raises `ValueError` for a number
-        that is not within 1 and `HIGHEST_NUMBER`.
+        The same `deal_number`, rules, levels and budgets give the same match; without a number the system's
+        randomness deals.  A match that was running stays as it is and can be resumed.  Raises `ValueError`
+        for a number that is not within 1 and `HIGHEST_NUMBER`.
         """
         if deal_number is not None and not 1 <= deal_number <= HIGHEST_NUMBER:
             raise ValueError(f"no deal number: {deal_number}")
@@ -345,7 +347,8 @@ class GameController(QObject):
             if not self._computers.is_choosing:
                 assert record.dealt is not None
                 seed = decision_seed(record.dealt, len(record.steps), seat)
-                self._computers.choose(view_for(record, seat), self._level(seat), seed)
+                level = self._level(seat)
+                self._computers.choose(view_for(record, seat), level, seed, self.budgets.get(level, 0))
             if is_shown:
                 self._think(seat)
             if is_shown and (self._is_stepping or not self._is_held):

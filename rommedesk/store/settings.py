@@ -47,6 +47,7 @@ SETTING_FIELDS: tuple[SettingField, ...] = (
     SettingField("theme", SettingKind.CHOICE, ("system", "light", "dark")),
     SettingField("animation", SettingKind.CHOICE, ("system", "off", "fast", "normal", "slow")),
     SettingField("pause_ms", SettingKind.NUMBER, minimum=0, maximum=10_000),
+    SettingField("thoroughness", SettingKind.CHOICE, ("quick", "normal", "thorough")),
     SettingField("watch_speed", SettingKind.CHOICE, ("slow", "normal", "fast", "fastest")),
     SettingField("log_shown", SettingKind.SWITCH),
     SettingField("four_colours", SettingKind.SWITCH),
@@ -80,6 +81,8 @@ class Settings:
     """How cards travel; `system` is the usual speed unless the system asks for less motion."""
     pause_ms: int = 600
     """How long a computer player seems to think at least."""
+    thoroughness: str = "normal"
+    """How much the level *expert* looks at before it moves."""
     watch_speed: str = "normal"
     """How fast computer players play among themselves while the person watches."""
     log_shown: bool = True

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
+from rommedesk.app.budgets import budgets
 from rommedesk.app.game import GameController
 from rommedesk.engine.moves import Draw, Move, Pass, TakeDiscards, Undo
 from rommedesk.store.settings import LoadedSettings, Settings
@@ -301,6 +302,8 @@ class MainWindow(QMainWindow):
             self._phrases.choose_letters(IndexLetters(now.index_letters))
         if (now.pause_ms, now.watch_speed) != (before.pause_ms, before.watch_speed):
             self.keep_pace()
+        if now.thoroughness != before.thoroughness:
+            self._controller.budgets = budgets(now)
         self._apply_options()
         if now.log_shown != before.log_shown:
             self.commands[Does.LOG].setChecked(now.log_shown)

@@ -10,6 +10,7 @@ from random import Random
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
+from rommedesk.app.budgets import budgets
 from rommedesk.app.game import GameController
 from rommedesk.app.player_host import PlayerHost
 from rommedesk.app.timeline import InstantTimeline
@@ -85,6 +86,7 @@ def assemble(
         rng=rng,
         pause_ms=settings.pause_ms if is_animated else 0,
     )
+    controller.budgets = budgets(settings)
     table = TableWidget(controller, art, phrases, themes.theme, animator, adviser=adviser)
     window = MainWindow(controller, table, settings, phrases=phrases, switch=switch, themes=themes)
     HandMemory(window, controller)

@@ -227,6 +227,16 @@ def test_the_record_tells_for_whom_the_computer_plays(game: Game) -> None:
     assert game.record.stand_ins == ()
 
 
+def test_a_level_is_asked_with_its_budget(game: Game) -> None:
+    game.controller.budgets = {"expert": 32}
+    mixed = (*players("h"), *players("ccc", "expert")[1:2], *players("cccc")[2:3])
+    assert game.controller.new_match(ROMME, mixed, 1) == ()
+    game.wait_for_turn()
+    game.take_cautious_turn()
+    game.wait_for_turn()
+    assert {(request.level, request.budget) for request in game.requests} == {("expert", 32), ("medium", 0)}
+
+
 def test_an_abandoned_match_is_gone(game: Game) -> None:
     game.begin(ROMME, "hcc")
     game.controller.abandon()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from rommedesk.app import player_host
 from rommedesk.app.player_command import PlayerCommand
 from rommedesk.app.player_host import PlayerFailure, PlayerHost
+from rommedesk.players.expert import EMERGENCY_S
 from rommedesk.players.protocol import Request
 
 FAKE_PLAYER = str(Path(__file__).with_name("fake_player.py"))
@@ -94,6 +95,12 @@ def is_running(pid: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+def test_the_host_waits_longer_than_any_level_thinks(qtbot: QtBot) -> None:
+    host = PlayerHost()
+    assert host.limit_ms >= 3 * 1000 * EMERGENCY_S
+    host.close()
 
 
 def test_one_process_answers_many_questions(host_of: HostOf) -> None:

@@ -6,6 +6,7 @@ import statistics
 import tempfile
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -41,10 +42,10 @@ MOVING_CARDS, VISIBLE_CARDS, HAND = 13, 60, 8
 SETTINGS = Settings(language="en", theme="light", animation="normal", pause_ms=0, sounds=False)
 
 
-def players(first: PlayerKind) -> tuple[Player, ...]:
+def players(first: PlayerKind, level: Level = Level.MEDIUM) -> tuple[Player, ...]:
     """Six players; the first one is a person or not."""
     return tuple(
-        Player(f"player-{seat}", f"Player {seat}", first if seat == 1 else PlayerKind.COMPUTER, "medium", 1)
+        Player(f"player-{seat}", f"Player {seat}", first if seat == 1 else PlayerKind.COMPUTER, level, 1)
         for seat in range(1, SEATS + 1)
     )
 
@@ -253,13 +254,14 @@ def dragging(folder: Path, size: tuple[int, int]) -> Frames:
     return frames
 
 
-def thinking(folder: Path, size: tuple[int, int]) -> Frames:
+def thinking(level: Level, folder: Path, size: tuple[int, int]) -> Frames:
     """A card is dragged while six computer players play without a pause; one of their hands is shown."""
     program = new_program(folder, size)
     controller = program.controller
     controller.round_ended.disconnect(program.desk.end_round)
     controller.round_ended.connect(controller.next_round)
-    assert controller.new_match(replace(ROMME, rounds=100), players(PlayerKind.COMPUTER), 1) == ()
+    assert controller.new_match(replace(ROMME, rounds=100), players(PlayerKind.COMPUTER, level), 1) == ()
+    controller.pause_ms = 0  # that of watched games is longer
     controller.show_seat(1)
     scene = program.window.table.scene_of_table
     frames = Frames(program, lambda: bool(scene.held))
@@ -272,7 +274,8 @@ SCENES: dict[str, tuple[str, Callable[[Path, tuple[int, int]], Frames]]] = {
     "rest": ("at rest (a timer of 16 ms)", at_rest),
     "deal": ("dealing", dealing),
     "drag": (f"one card is dragged, {MOVING_CARDS} cards move", dragging),
-    "think": ("one card is dragged, computer players play", thinking),
+    "think": ("one card is dragged, computer players play", partial(thinking, Level.MEDIUM)),
+    "expert": ("one card is dragged, Expert thinks", partial(thinking, Level.EXPERT)),
 }
 
 

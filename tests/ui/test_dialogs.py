@@ -19,6 +19,7 @@ from rommedesk.engine.presets import PRESETS, ROMME, RUMMY51, TREPPEN
 from rommedesk.engine.rules import DiscardPickup, HandRummy, RuleSet
 from rommedesk.engine.scoring import card_value
 from rommedesk.engine.state import Round, RoundResult
+from rommedesk.players.levels import Level
 from rommedesk.store.paths import cards_folder
 from rommedesk.store.settings import Settings
 from rommedesk.ui.commands import Commands
@@ -44,7 +45,7 @@ from tests.ui.clipping import clipped
 from tests.ui.table.keys import send
 
 LANGUAGES = ("en", "de", "ru")
-LEVELS = ("random", "easy", "medium", "hard")
+LEVELS = tuple(Level)
 HANDS = ("7h", "Ks Qd 9h 8h", "2c 3c 4d 5s 6s 7s 8c 9d Tc Jc Qh Kh Ad", "3s As Kd", "2d", "3d")
 
 
@@ -256,9 +257,10 @@ def test_a_level_tells_what_it_remembers_and_foresees(qtbot: QtBot, phrases: Phr
     dialog = NewGameDialog(phrases, art, GameChoice(), LEVELS)
     qtbot.addWidget(dialog)
     choice = dialog.seats.lines[0].level
-    assert [choice.itemText(number) for number in range(4)] == ["Random", "Easy", "Medium", "Hard"]
+    levels = [choice.itemText(number) for number in range(choice.count())]
+    assert levels == ["Random", "Easy", "Medium", "Hard", "Expert"]
     told = set()
-    for number in range(4):
+    for number in range(choice.count()):
         choice.setCurrentIndex(number)
         assert choice.toolTip() == phrases.players.level_text(LEVELS[number]) != ""
         assert choice.accessibleDescription() == choice.toolTip()
@@ -354,7 +356,7 @@ def test_a_mixed_table_has_two_levels_and_nobody_without_a_plan(count: int, firs
         seen |= levels
         assert len(levels) >= min(2, len(choice.computers))
         assert [one.name for one in drawn.computers] == [one.name for one in choice.computers]
-    assert seen == {"easy", "medium", "hard"}
+    assert seen == {"easy", "medium", "hard", "expert"}
 
 
 def test_every_seat_of_a_watched_game_gets_a_name(phrases: Phrases) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from rommedesk.app.budgets import budgets
 from rommedesk.app.player_host import PlayerFailure
 from rommedesk.engine.moves import Discard, Draw, Move, Pass, TakeDiscards, Undo
 from rommedesk.engine.presets import PRESETS
@@ -105,6 +106,14 @@ def test_what_was_chosen_is_kept_when_the_running_match_is_played_on(play: Play)
     assert play.dialog(NewGameDialog).choice.preset == "rummy51"
     assert play.controller.record is not None
     assert play.controller.record.setup.preset == "treppen"
+
+
+def test_the_expert_thinks_as_thoroughly_as_the_settings_say(begin: Begin) -> None:
+    play = begin(Settings(language="en", thoroughness="thorough"))
+    found = [play.controller.budgets]
+    play.window.use(thoroughness="quick")
+    found.append(play.controller.budgets)
+    assert found == [budgets(Settings(thoroughness=name)) for name in ("thorough", "quick")]
 
 
 def test_a_mixed_table_is_written_down_with_its_levels(play: Play) -> None:

@@ -38,7 +38,7 @@ class Page(StrEnum):
 PAGES: dict[Page, tuple[str, ...]] = {
     Page.LOOKS: ("language", "theme", "surface", "large_cards"),
     Page.CARDS: ("card_back", "index_letters", "four_colours", "large_index"),
-    Page.PLAY: ("sorting", "meld_bars", "left_handed", "log_shown"),
+    Page.PLAY: ("thoroughness", "sorting", "meld_bars", "left_handed", "log_shown"),
     Page.MOVEMENT: ("animation", "pause_ms", "sounds", "volume"),
 }
 OFFERED = ("calm", *(field for fields in PAGES.values() for field in fields))
