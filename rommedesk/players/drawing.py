@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from rommedesk.engine.cards import Card, CardName
 from rommedesk.engine.layoffs import extensions_of
@@ -88,6 +89,11 @@ class Drawing:
         return tools.freed(chosen) - tools.freed(before) >= tools.values[top.name]
 
     def _plan_after_taking(self) -> Plan | None:
+        return self._after_taking
+
+    @cached_property
+    def _after_taking(self) -> Plan | None:
+        """The best plan with the top discard; it is asked for more than once."""
         return self._planner(apply(self._position, TakeDiscards(self._seat)).state).best()
 
     def _planner(self, position: Round) -> Planner:
