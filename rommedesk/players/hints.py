@@ -1,27 +1,32 @@
 """Advice for a person, from what the seat can see: what to do now, why, and what else might be done.
 
-The best move is that of the level *hard*, except that it goes out whenever it can.
+The best move is that of the level *hard*, except that it goes out whenever it can; if worlds may be looked at
+it is that of the level *expert*.  What the others cost is then found in these worlds, and otherwise judged
+roughly.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from rommedesk.engine.legality import can_draw, check
+from rommedesk.engine.legality import check
 from rommedesk.engine.moves import Draw, Move, Pass, TakeDiscards
-from rommedesk.engine.rules import DiscardPickup, Scoring
+from rommedesk.engine.rules import DiscardPickup
 from rommedesk.engine.stairs_value import StairsValues
 from rommedesk.engine.state import Phase, Round
 from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView
-from rommedesk.players.advice import Advice, StairsAdvice, Suggestion
+from rommedesk.players.advice import Advice, Opening, StairsAdvice, Suggestion
 from rommedesk.players.answer import Motive, Why
-from rommedesk.players.hard import HardDrawing, HardPlanner
+from rommedesk.players.hard import HardPlanner
 from rommedesk.players.openings import opening_in
-from rommedesk.players.plan import LEFT_WORTH
+from rommedesk.players.options import Option, options_in
+from rommedesk.players.rough import rough_costs_of_taking
 from rommedesk.players.safe import safe_move
 from rommedesk.players.telling import Telling
 from rommedesk.players.trial import is_unwieldy
+from rommedesk.players.weighing import costs_of
 
 Moves = tuple[Move, ...]
 
@@ -29,69 +34,106 @@ Moves = tuple[Move, ...]
 def advise(view: PlayerView, seed: int, budget: int = 0) -> Advice:
     """What the seat that looks should do in its turn; the same arguments give the same advice.
 
-    `budget` is how many worlds may be looked at to judge what moves cost; with 0 costs are rough.  Raises
-    `ValueError` if it is not the turn of the seat.
+    `budget` is how many worlds may be looked at to judge what moves cost, fewer if that takes too long (see
+    `weighing.py`); with 0 costs are rough.  Raises `ValueError` if it is not the turn of
+    the seat.
     """
     position = view.position
     if view.seat != position.to_move or position.phase is Phase.OVER:
         raise ValueError("it is not the turn of the seat that looks")
-    steps = tuple(_steps(position))
-    goes_out = _way_out(position, steps)
-    opening = opening_in(position)
-    moves, whys = (goes_out, (Why(Motive.GOES_OUT),)) if goes_out else _best(view)
-    best = Suggestion(moves, Telling(position, opening).reasons(moves, *whys))
-    return Advice(best, (), goes_out, opening, steps)
+    steps, opening = tuple(_steps(position)), opening_in(position)
+    ways = _ways(position, steps)
+    told = _told(view, ways, opening, seed, budget) if ways else (_way_on(view),)
+    goes_out = next((moves for option, moves in ways.items() if option.goes_out), ())
+    return Advice(told[0], told[1:], goes_out, opening, _with_costs(steps, position, told))
 
 
-def _best(view: PlayerView) -> tuple[Moves, tuple[Why, ...]]:
-    """The turn as the level *hard* plans it."""
-    position = view.position
-    if position.phase is Phase.DRAW:
-        answer = HardDrawing(position).choose()
-        moves = _drawn(position, answer.move)
-        if moves is None:
-            seat = position.to_move
-            moves = (Draw(seat) if can_draw(position) else Pass(seat),)
-        return moves, answer.reasons
-    planner = HardPlanner(position)
-    plan = planner.best()
-    if plan is None:
-        return (safe_move(view),), (Why(Motive.TAKES_BACK),)
-    return plan.moves, (plan.why, *planner.more_reasons(plan))
+# ---- what can be done ------------------------------------------------------------------------------------
 
 
-def _drawn(position: Round, move: Move) -> Moves | None:
-    """A way to draw with the rest of the turn that can be known; `None` if that could not be ended."""
-    if not isinstance(move, TakeDiscards):
-        return (move,)
-    plan = HardPlanner(apply(position, move).state).best()
-    return None if plan is None else (move, *plan.moves)
+def _ways(position: Round, steps: Sequence[StairsAdvice]) -> dict[Option, Moves]:
+    """Ways to play on, with all moves of a turn that can be ended; the best first, if no worlds object."""
+    found: dict[Option, Moves] = {}
+    way_out = _way_out(position, steps) if position.phase is Phase.DRAW else None
+    if way_out is not None:
+        found[way_out] = _whole_turn(position, way_out.moves)
+    for option in options_in(position):
+        moves = _whole_turn(position, option.moves)
+        if moves and (way_out is None or option.moves != way_out.moves):
+            found[option] = moves
+    return found
 
 
-def _way_out(position: Round, steps: Iterable[StairsAdvice]) -> Moves:
-    """A whole way out in this turn; empty if there is none."""
-    if position.phase is Phase.PLAY:
-        plan = HardPlanner(position).best()
-        return plan.moves if plan is not None and plan.goes_out else ()
+def _whole_turn(position: Round, moves: Moves) -> Moves:
+    """The moves with the rest of a turn that begins with taking; empty if it could not be ended."""
+    if not isinstance(moves[0], TakeDiscards):
+        return moves
+    plan = HardPlanner(apply(position, moves[0]).state).best()
+    return () if plan is None else (*moves, *plan.moves)
+
+
+def _way_out(position: Round, steps: Sequence[StairsAdvice]) -> Option | None:
+    """How many cards to take to go out in this turn."""
     is_stairs = position.rules.discard_pickup is DiscardPickup.STAIRS
     for count in [step.count for step in steps if step.goes_out] if is_stairs else [1]:
         take = TakeDiscards(position.to_move, count)
         if check(position, take) is None:
             plan = HardPlanner(apply(position, take).state).best()
             if plan is not None and plan.goes_out:
-                return (take, *plan.moves)
-    return ()
+                return Option((take,), Why(Motive.GOES_OUT), goes_out=True)
+    return None
+
+
+def _way_on(view: PlayerView) -> Suggestion:
+    """What is left if no turn can be planned: draw or pass, or take back what cannot be ended."""
+    move = safe_move(view)
+    match move:
+        case Draw():
+            motive = Motive.DRAWS
+        case Pass():
+            motive = Motive.NO_CARD
+        case _:
+            motive = Motive.TAKES_BACK
+    return Suggestion((move,), (Why(motive),))
 
 
 def _steps(position: Round) -> Iterator[StairsAdvice]:
     """Every step of the stairs, as far down as the hand can be thought of quickly."""
     if position.phase is not Phase.DRAW or position.rules.discard_pickup is not DiscardPickup.STAIRS:
         return
-    hand, pile = position.mover.hand, position.discard
-    values, drawing = StairsValues(position), HardDrawing(position)
-    counts = range(1, len(pile) + 1)
-    known = [count for count in counts if not is_unwieldy((*hand, *pile[-count:]))]
-    worths = [drawing.judged(count) for count in (0, *known)]
-    scale = 1.0 if position.rules.scoring is Scoring.MELDS else LEFT_WORTH
-    for count, worth in zip(known, worths[1:], strict=True):
-        yield StairsAdvice.of(values.value(count), scale * (max(worths) - worth))
+    values = StairsValues(position)
+    for count in range(1, len(position.discard) + 1):
+        if is_unwieldy((*position.mover.hand, *position.discard[-count:])):
+            return
+        yield StairsAdvice.of(values.value(count), 0.0)
+
+
+# ---- what it costs -----------------------------------------------------------------------------------------
+
+
+def _told(
+    view: PlayerView, ways: Mapping[Option, Moves], opening: Opening | None, seed: int, budget: int
+) -> tuple[Suggestion, ...]:
+    """All ways with reasons and costs, the best first and then the cheapest."""
+    telling = Telling(view.position, opening)
+    found = []
+    for cost in costs_of(view, [*ways], seed, budget):
+        moves = ways[cost.option]
+        reasons = telling.reasons(moves, cost.option.why)
+        found.append(Suggestion(moves, reasons, cost.points, cost.error, cost.worlds))
+    return tuple(found)
+
+
+def _with_costs(
+    steps: Sequence[StairsAdvice], position: Round, told: Sequence[Suggestion]
+) -> tuple[StairsAdvice, ...]:
+    """The steps with what they cost: the same as with the suggestions, or else roughly."""
+    if not steps:
+        return ()
+    known = {move.count: one.cost for one in told if isinstance(move := one.move, TakeDiscards)}
+    best = told[0].move
+    counts = [best.count if isinstance(best, TakeDiscards) else 0, *(step.count for step in steps)]
+    rough = rough_costs_of_taking(position, counts)[1:]
+    return tuple(
+        [replace(step, cost=known.get(step.count, cost)) for step, cost in zip(steps, rough, strict=True)]
+    )

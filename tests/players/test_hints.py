@@ -2,23 +2,32 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
-from rommedesk.engine.moves import Draw
-from rommedesk.engine.presets import PRESETS
-from rommedesk.engine.rules import RuleSet
-from rommedesk.engine.state import Phase
+from rommedesk.engine.cards import UNKNOWN, CardName, parse_names
+from rommedesk.engine.moves import Discard, Draw, LayMeld, TakeDiscards
+from rommedesk.engine.presets import PRESETS, ROMME, TREPPEN
+from rommedesk.engine.rules import DiscardPickup, RuleSet
+from rommedesk.engine.stairs_value import StairsValues
+from rommedesk.engine.state import Phase, Round
 from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView, view_for
-from rommedesk.players.advice import Advice, Suggestion, is_playable
+from rommedesk.players import weighing
+from rommedesk.players.advice import Advice, Opening, StairsAdvice, Suggestion, is_playable
 from rommedesk.players.answer import Motive
 from rommedesk.players.base import Level, decide
 from rommedesk.players.hints import advise
+from rommedesk.players.openings import opening_in
 from rommedesk.players.safe import has_taken_back
+from rommedesk.players.whys import Facts
+from tests.builders import cards, position, read_turn
 from tests.hidden import permute_hidden
 from tests.players.truth import Truth
+from tests.players.views import view_of
 from tests.playing import deal_round, make_move, new_record, random_move
 from tests.rule_sets import random_rules
 
@@ -159,3 +168,147 @@ def mixed(rules: RuleSet, seats: int, seed: int, positions: int, budget: int = 0
             record, decide(view_for(record, seat), QUICK_LEVELS[seed % len(QUICK_LEVELS)], time).move, rng
         )
     return found
+
+
+# ---- what a good teacher would say -----------------------------------------------------------------------
+
+
+def at(hand: str, *, phase: Phase = Phase.PLAY, rules: RuleSet = ROMME, **fields: Any) -> Round:
+    """Seat 1 of two has drawn, or is to draw."""
+    other = fields.pop("other", "2d 3d 4d 6d 8d Td Qd 2h 4h 6h")
+    return position(rules, [hand, other], phase=phase, stock="Ac As 3h 7d", **fields)
+
+
+def told(state: Round) -> Advice:
+    view = view_of(state)
+    advice = advise(view, 1)
+    examine(view, advice)
+    return advice
+
+
+def motives(suggestion: Suggestion) -> list[Motive]:
+    return [why.motive for why in suggestion.reasons]
+
+
+def why(suggestion: Suggestion, motive: Motive) -> str:
+    return next(str(why) for why in suggestion.reasons if why.motive is motive)
+
+
+def test_who_holds_melds_back_is_told_which_and_may_open_instead() -> None:
+    advice = told(at("Kc Kd Kh 5c 6c 7c 9s 2c Jh 4s 8h", discard="3s"))
+    assert advice.best.moves == (Discard(1, CardName.parse("Jh")),)
+    assert {*why(advice.best, Motive.HOLDS_BACK).split()[1:]} == {*["Kc", "Kd", "Kh", "5c", "6c", "7c"]}
+    assert Motive.DOUBLE in motives(advice.best)
+    opening = next(one for one in advice.alternatives if Motive.OPENS in motives(one))
+    assert [*map(str, opening.moves[:2])] == ["meld Kc Kd Kh", "meld 5c 6c 7c"]
+    assert opening.cost > 0
+
+
+def test_when_somebody_may_soon_go_out_everything_is_put_down() -> None:
+    advice = told(at("Kc Kd Kh 5c 6c 7c 9s 2c Jh 4s 8h", other="2d 3d 8s", opened=[2], discard="3s"))
+    assert advice.best.move == LayMeld(1, parse_names("Kc Kd Kh"))
+    assert why(advice.best, Motive.HURRY) == "hurry:3"
+    assert why(advice.best, Motive.OPENS) == "opens Kc Kd Kh 5c 6c 7c"
+    assert any(len(one.moves) == 1 for one in advice.alternatives)
+
+
+def test_the_opening_is_told_with_its_points_or_what_is_missing() -> None:
+    able = told(at("Kc Kd Kh 2s 3s 4s 9d", discard="5h")).opening
+    assert able == Opening((parse_names("Kc Kd Kh"), parse_names("2s 3s 4s")), 39, 0)
+    unable = told(at("7c 8c 9c Kd 2s", discard="5h")).opening
+    assert unable == Opening((parse_names("7c 8c 9c"),), 24, 6)
+    assert told(at("Kc Kd Kh 9d", discard="5h", opened=[1])).opening is None
+
+
+def test_an_opening_that_leaves_no_card_to_discard_is_none() -> None:
+    assert opening_in(at("Kc Kd Kh", discard="5h")) is None
+
+
+def test_before_the_first_turn_for_melds_there_is_no_opening_to_speak_of() -> None:
+    assert told(at("Kc Kd Kh 9d 2s", rules=replace(ROMME, first_meld_turn=2))).opening is None
+
+
+def test_who_can_go_out_does() -> None:
+    advice = told(at("Kc Kd Kh 9s", discard="3s"))
+    assert [*map(str, advice.goes_out)] == ["meld Kc Kd Kh", "discard 9s"]
+    assert advice.best.moves == advice.goes_out
+    assert motives(advice.best) == [Motive.GOES_OUT]
+
+
+def test_who_can_go_out_with_the_discard_takes_it() -> None:
+    advice = told(at("Kc Kd Kh 9s 9d 2s", phase=Phase.DRAW, discard="3s 9h"))
+    assert str(advice.goes_out[0]) == "take"
+    assert advice.best.moves == advice.goes_out
+    assert why(advice.best, Motive.COMPLETES).split()[1] == "9h"
+    assert advice.alternatives[0].move == Draw(1)
+    assert advice.alternatives[0].cost > 0
+
+
+def test_what_cannot_be_ended_is_taken_back() -> None:
+    state = at("7c 8c 9c Kd 2s 4h", discard="5h")
+    advice = told(apply(state, read_turn("1: meld 7c 8c 9c")).state)
+    assert (str(advice.best.move), motives(advice.best)) == ("undo", [Motive.TAKES_BACK])
+    assert advice.opening == Opening((), 24, 6)
+
+
+def test_the_stairs_are_told_step_by_step() -> None:
+    state = at("7h 8h 2s 4c", phase=Phase.DRAW, rules=TREPPEN, discard="Kd 2c 9h Jc")
+    advice, values = told(state), StairsValues(view_of(state).position)
+    assert [step.count for step in advice.steps] == [1, 2, 3, 4]
+    assert [replace(step, cost=0.0) for step in advice.steps] == [
+        StairsAdvice.of(values.value(count), 0.0) for count in range(1, 5)
+    ]
+    assert advice.steps[1].melds == (parse_names("7h 8h 9h"),)
+    taken = [step.cost for step in advice.steps if advice.best.move == TakeDiscards(1, step.count)]
+    assert taken in ([], [0.0])
+
+
+def test_a_discard_that_the_next_seat_is_known_to_want_is_a_danger() -> None:
+    state = at("7h Kc Qc 2s 4c 5d 9s Js", discard="3s", other="8h 9h Td")
+    known = replace(state.seats[1], hand=(UNKNOWN, *cards("8h 9h")))
+    state = replace(state, seats=(state.seats[0], known))
+    found = [*Facts(state).of_discard(CardName.parse("7h"))]
+    assert "danger 7h 8h 9h" in map(str, found)
+    assert not any(one.motive is Motive.SAFE_DISCARD for one in found)
+
+
+def test_a_card_all_of_whose_partners_lie_is_gone_and_safe() -> None:
+    melds = ["Kc Kd Kh Ks", "Qc Qd Qh Qs", "Jd Jh Js", "9c 9d 9h"]
+    rules = replace(ROMME, packs=1, jokers=0)
+    table: dict[str, Any] = {"rules": rules, "other": "3d 4d", "discard": "3s"}
+    state = at("Tc 2s 5d", melds=melds, owners=[2] * 4, **table)
+    found = {one.motive: one for one in Facts(state).of_discard(CardName.parse("Tc"))}
+    assert Motive.GONE not in found  # The other tens may still come.
+    state = at("Tc 2s 5d", melds=[*melds, "Td Th Ts"], owners=[2] * 5, **table)
+    found = {one.motive: one for one in Facts(state).of_discard(CardName.parse("Tc"))}
+    assert found[Motive.GONE].cards[0] == CardName.parse("Tc")
+    assert {*parse_names("9c Qc")} <= {*found[Motive.GONE].cards}
+    assert Motive.SAFE_DISCARD not in found  # It fits the other tens.
+
+
+def test_what_the_table_does_for_the_next_seat_is_told() -> None:
+    state = at("Th 8s Kc 2c 5c", melds=["7h 8h 9h", "7s *=8s 9s"], owners=[2, 2], opened=[2], discard="3s")
+    facts = Facts(state)
+    assert "fits-table:1 Th" in map(str, facts.of_discard(CardName.parse("Th")))
+    assert "frees-joker:2 8s" in map(str, facts.of_discard(CardName.parse("8s")))
+
+
+def test_what_may_not_be_taken_is_told() -> None:
+    rules = replace(ROMME, discard_pickup=DiscardPickup.AFTER_OPENING)
+    state = at("Th 8s Kc 2c 5c", rules=rules, discard="3s")
+    assert "cannot-take Kc" in map(str, Facts(state).of_discard(CardName.parse("Kc")))
+
+
+def test_nobody_is_advised_who_is_not_to_move() -> None:
+    state = at("Th 8s Kc 2c 5c", discard="3s")
+    with pytest.raises(ValueError, match="not the turn"):
+        advise(replace(view_of(state), seat=2), 1)
+    over = apply(at("2c", opened=[1], discard="3s"), read_turn("1: discard 2c")).state
+    with pytest.raises(ValueError, match="not the turn"):
+        advise(view_of(over), 1)
+
+
+def test_hidden_cards_change_no_advice_from_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weighing, "LONGEST_S", float("inf"))
+    for rules in (ROMME, TREPPEN):
+        assert sum(mixed(rules, 2, seed, 2, budget=2) for seed in range(4)) > 3
