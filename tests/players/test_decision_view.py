@@ -26,7 +26,7 @@ from tests.playing import deal_round, make_move, new_record, random_move
 
 
 def played(
-    rules: RuleSet, levels: tuple[Level, ...], number: int, rounds: int = 1
+    rules: RuleSet, levels: tuple[Level, ...], number: int, rounds: int = 1, budget: int = 0
 ) -> tuple[GameRecord, list[list[PlayerView]]]:
     """A match played as the program lets computer players play, and by round the view of every decision."""
     players = tuple(
@@ -46,7 +46,7 @@ def played(
             seed = decision_seed(record.dealt, len(record.steps), seat)
             view = view_for(record, seat)
             views[-1].append(view)
-            make_move(record, decide(view, levels[seat - 1], seed).move, rng)
+            make_move(record, decide(view, levels[seat - 1], seed, budget).move, rng)
             assert record.round is not None
             state = record.round
     return record, views
@@ -142,6 +142,17 @@ def test_the_command_asks_the_player_again(
         assert text(views[number - 1]) in out
         assert "[the same]" in out
         assert f"seed {decision_at(record, 1, number).seed}" in out
+
+
+def test_expert_is_asked_again_with_its_budget(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record, (views,) = played(ROMME, (Level.MEDIUM, Level.EXPERT), 8, budget=4)
+    file = saved(record, tmp_path)
+    numbers = [number for number, view in enumerate(views, 1) if view.seat == 2][:3]
+    for number in numbers:
+        assert asked(file, 1, number, "--budget", "4") == SAME
+        out = capsys.readouterr().out
+        assert "[the same]" in out
+        assert "budget 4" in out
 
 
 def test_a_move_that_does_not_come_out_again_is_told(

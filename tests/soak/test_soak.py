@@ -12,15 +12,20 @@ WITH_RANDOM = (*MIXED, Level.RANDOM)
 IDS = (*PRESETS, "random rules")
 
 
-def assert_sound(preset: str | None, numbers: range) -> None:
-    soaked = soak(Table(preset, WITH_RANDOM), numbers)
+def with_expert(preset: str | None) -> Table:
+    """Tables at which the level expert sits among the others, and looks at few worlds."""
+    return Table(preset, MIXED, Level.EXPERT, budget=4)
+
+
+def assert_sound(table: Table, numbers: range) -> None:
+    soaked = soak(table, numbers)
     assert soaked.faults == []
     assert soaked.ends.total() == soaked.rounds == len(numbers)
 
 
 @pytest.mark.parametrize("preset", EVERY_PRESET, ids=IDS)
 def test_some_rounds(preset: str | None) -> None:
-    assert_sound(preset, range(24))
+    assert_sound(Table(preset, WITH_RANDOM), range(24))
 
 
 @pytest.mark.ci_slow
@@ -28,7 +33,7 @@ def test_some_rounds(preset: str | None) -> None:
 @pytest.mark.parametrize("first", range(1_000, 1_300, 100))
 @pytest.mark.parametrize("preset", EVERY_PRESET, ids=IDS)
 def test_300_rounds(preset: str | None, first: int) -> None:
-    assert_sound(preset, range(first, first + 100))
+    assert_sound(Table(preset, WITH_RANDOM), range(first, first + 100))
 
 
 @pytest.mark.slow
@@ -36,7 +41,22 @@ def test_300_rounds(preset: str | None, first: int) -> None:
 @pytest.mark.parametrize("first", range(10_000, 12_000, 250))
 @pytest.mark.parametrize("preset", EVERY_PRESET, ids=IDS)
 def test_2000_rounds(preset: str | None, first: int) -> None:
-    assert_sound(preset, range(first, first + 250))
+    assert_sound(Table(preset, WITH_RANDOM), range(first, first + 250))
+
+
+@pytest.mark.ci_slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("preset", EVERY_PRESET, ids=IDS)
+def test_some_rounds_with_expert(preset: str | None) -> None:
+    assert_sound(with_expert(preset), range(2))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("first", range(20_000, 20_300, 50))
+@pytest.mark.parametrize("preset", EVERY_PRESET, ids=IDS)
+def test_300_rounds_with_expert(preset: str | None, first: int) -> None:
+    assert_sound(with_expert(preset), range(first, first + 50))
 
 
 def test_faults_are_written_down_and_the_soak_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
