@@ -12,8 +12,9 @@ from rommedesk.engine.cards import Card
 from rommedesk.engine.legality import resolve
 from rommedesk.engine.moves import LayMeld, Move
 from rommedesk.engine.reasons import Refusal
+from rommedesk.ui.table.bubble_buttons import Offer
 from rommedesk.ui.table.game import Game
-from rommedesk.ui.table.mends import Mend, mends
+from rommedesk.ui.table.mends import HINTED, MOST_MENDS, Mend, mends
 from rommedesk.ui.table.notes import Notes
 from rommedesk.ui.table.scene import Shown, TableScene
 
@@ -40,14 +41,16 @@ class Explaining(QObject):
         game: Game,
         notes: Notes,
         play_all: Callable[[Sequence[Move]], object],
+        hint: Callable[[], Callable[[], object] | None],
         parent: QObject,
     ) -> None:
-        """`play_all` makes the moves of a mend that was chosen."""
+        """`play_all` makes the moves of a mend that was chosen; `hint` gives what asks for a hint."""
         super().__init__(parent)
         self._scene = scene
         self._game = game
         self._notes = notes
         self._play_all = play_all
+        self._hint = hint
         self.mends: Sequence[Mend] = ()
         """What was offered with the last refusal."""
         self._near: Point | None = None
@@ -74,8 +77,12 @@ class Explaining(QObject):
         helping = self._helping(found)
         near = None if helping else self._near
         near = near or anchor(shown, helping or self._scene.selection)
-        offers = [(self._scene.words.mend(mend), partial(self._play_all, mend.moves)) for mend in found]
+        offers: list[Offer] = [
+            (self._scene.words.mend(mend), partial(self._play_all, mend.moves)) for mend in found
+        ]
         self.mends = found
+        if len(offers) < MOST_MENDS and refusal.reason in HINTED and (ask := self._hint()) is not None:
+            offers.append((self._scene.words.hint(), ask))
         self._notes.show_refusal(refusal, move, near, offers, self._scene.words.help(found))
 
     def advise(self, title: str, text: str, near: Point) -> None:

@@ -57,18 +57,23 @@ class HintLights:
         self._scene.advise(frozenset(), 0)
 
     def told(self, play: HintPlay) -> Sequence[Box]:
-        """What a play is about, in boxes that no note may cover."""
+        """What a play is about, in boxes that no note may cover: cards first, then the place."""
+        shown = self._scene.shown
+        place = None if shown is None else _place(play, shown)
+        boxes = self.cards(play)
+        return boxes if place is None else [*boxes, place.glow.box, *_room_of(place)]
+
+    def cards(self, play: HintPlay) -> Sequence[Box]:
+        """The cards that a play is about."""
         shown = self._scene.shown
         if shown is None:
             return ()
         keys = set(map(int, play.cards))
-        boxes = [
+        return [
             lies.pose.bounds
             for key, lies in shown.places.items()
             if key in keys or (lies.zone is Zone.STEP and lies.number <= play.depth)
         ]
-        place = _place(play, shown)
-        return boxes if place is None else [*boxes, place.glow.box, *_room_of(place)]
 
 
 def _room_of(place: _Place) -> Iterator[Box]:

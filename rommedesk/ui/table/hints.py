@@ -155,6 +155,12 @@ class Hints(QObject):
         else:
             self._list(by_keys=by_keys)
 
+    def begin(self) -> None:
+        """Show the best move, whatever was on show before."""
+        if not self.is_thinking:
+            self.close()
+            self.press()
+
     def play(self) -> bool:
         """Play the suggestion on show; whether that was done."""
         if self._chosen is None or self._is_listed:
@@ -179,7 +185,7 @@ class Hints(QObject):
             self.changed.emit()
         return was_shown
 
-    def step_aside(self) -> None:
+    def step_aside(self, *_refused: object) -> None:
         """Take the note away, as something else is done with the cards; what it is about stays marked."""
         if self._chosen is None and not self.is_thinking:
             self.close()
@@ -255,7 +261,7 @@ class Hints(QObject):
         by_keys = by_keys or self.sheet.has_focus
         lines = self._lines(self._phrases)
         offers = [(line, partial(self._show, way)) for line, way in zip(lines, self._ways, strict=True)]
-        told = [box for way in self._ways for box in self._lights.told(way.play)]
+        told = [box for way in self._ways for box in self._lights.cards(way.play)]
         self._is_listed = True
         self._say(self._phrases.list_title(), "", self._middle(), told, offers, is_list=True)
         if by_keys:

@@ -1,6 +1,6 @@
 """What would help at once where a move was refused: simple, certain, and asked of the rules.
 
-Whoever wants more than that asks for a hint.
+Whoever wants more than that asks for a hint, which is offered where it helps most.
 """
 
 from __future__ import annotations
@@ -62,6 +62,15 @@ _DUTIES = frozenset(
         Reason.LAST_CARD_MUST_BE_MELDED,
     )
 )
+
+
+HINTED = _DUTIES | {
+    Reason.BELOW_OPENING,
+    Reason.NOT_OPENED,
+    Reason.KEEP_A_DISCARD,
+    Reason.TAKEN_CARD_BACK,
+}
+"""Refusals after which a hint shows how the turn can go on."""
 
 
 def mends(view: PlayerView, refusal: Refusal, move: Move, check: Check) -> tuple[Mend, ...]:

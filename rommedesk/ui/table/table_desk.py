@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsView
@@ -66,7 +66,7 @@ class TableDesk(QObject):
         self._lights = Lights(scene, game.check)
         self._step_notes = StepNotes(scene, phrases.cards, self)
         notes = Notes(scene, phrases, buttons, self)
-        self.explaining = Explaining(scene, game, notes, self.play_all, self)
+        self.explaining = Explaining(scene, game, notes, self.play_all, self._hint, self)
         self.aids = MeldingAids(self, self)
         self.aids.changed.connect(self.selection_changed)
         self.aid_spots = AidSpots(self.aids, hand_view.page)
@@ -75,6 +75,7 @@ class TableDesk(QObject):
         self.plays = SelectedPlays(self)
         sheet = HintSheet(scene, view.viewport(), view)
         self.hints = Hints(scene, game, adviser, self, phrases.advice, sheet, hand_view.reveal, self)
+        game.refused.connect(self.hints.step_aside)
         self.menus = TableMenus(self, phrases, view)
 
     @property
@@ -212,6 +213,11 @@ class TableDesk(QObject):
         """Say why a move was refused."""
         self.explaining.explain(refusal, move)
 
+    def _hint(self) -> Callable[[], object] | None:
+        """What asks for a hint; `None` if none can be asked for now."""
+        return self.hints.begin if self.hints.can_ask else None
+
     def advise(self, title: str, text: str, near: Point) -> None:
         """Say beside a point what did not work, where it is not the game that refuses."""
+        self.hints.step_aside()
         self.explaining.advise(title, text, near)

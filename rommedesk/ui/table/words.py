@@ -137,6 +137,10 @@ class TableWords(QObject):
             case _:
                 assert_never(mend.kind)
 
+    def hint(self) -> str:
+        """On the button that asks for a hint."""
+        return self.tr("Hint", "button beside a refusal")
+
     def _use(self, move: Move) -> str:
         match move:
             case LayMeld(cards=cards):

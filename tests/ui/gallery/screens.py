@@ -9,7 +9,9 @@ from rommedesk.engine.moves import LayMeld
 from rommedesk.engine.presets import PRESETS, ROMME, TREPPEN
 from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView
+from rommedesk.players.advice import Advice
 from rommedesk.ui.commands import Does
+from tests.ui.advisers import advice, suggestion
 from tests.ui.gallery.studio import Studio
 from tests.ui.pictures import NAMES, POSITIONS, deeds, gather, point, refuse_discard, select
 from tests.ui.table.positions import Sheet, seen_by
@@ -63,6 +65,30 @@ def _command(does: Does) -> Screen:
     return show
 
 
+def _hint(view: Callable[[], PlayerView], told: Advice, presses: int) -> Screen:
+    """A hint over a position; at the second press all that could be done."""
+
+    def show(studio: Studio, language: str) -> None:
+        _position(view, "romme")(studio, language)
+        studio.adviser.told = told
+        for _ in range(presses):
+            studio.table.hints.press()
+
+    return show
+
+
+_LAY_OFF = advice(
+    suggestion("lay 8c > m2", "discard 5c", why=("lays-off 8c", "hurry:2")),
+    suggestion("discard 8c", why=("useless 8c", "fits-table:2 8c"), cost=6.4),
+)
+_DISCARD = advice(
+    suggestion("discard Kh", why=("least-useful Kh", "gone Kh Kc Ks", "dear:10 Kh")),
+    suggestion("discard Qd", why=("useless Qd", "safe-discard Qd"), cost=0.3),
+    suggestion("meld 2c 2h 2s", "meld 4c 4d 4h 4s", "discard Kh", why=("opens 2c 2h 2s",), cost=3.2),
+    suggestion("discard 2d", why=("least-useful 2d", "breaks:3 2d 2c"), cost=7.6),
+)
+
+
 def _no_match(studio: Studio, _language: str) -> None:
     studio.clear()
 
@@ -70,7 +96,7 @@ def _no_match(studio: Studio, _language: str) -> None:
 SCREENS: dict[str, Screen] = {
     "deal": _position(POSITIONS["early"], "romme"),
     "mid-game": _position(POSITIONS["middle"], "romme", select("9h", "Th")),
-    "late-game": _position(POSITIONS["full"], "romme"),
+    "hint": _hint(POSITIONS["full"], _LAY_OFF, 1),
     "stairs3": _position(POSITIONS["stairs3"], "treppen"),
     "stairs12": _position(POSITIONS["stairs12"], "treppen", point(5)),
     "stairs20": _position(POSITIONS["stairs20-four"], "treppen", point(6)),
@@ -78,7 +104,7 @@ SCREENS: dict[str, Screen] = {
     "six-seats": _position(POSITIONS["six"], "romme"),
     "below-opening": _position(_below_opening, "romme", gather("9c 9d 9s", "Qd Jh")),
     "refusal": _position(POSITIONS["opening"], "romme", refuse_discard("Qs")),
-    "large-hand": _position(POSITIONS["hand30"], "romme"),
+    "hint-others": _hint(POSITIONS["hand30"], _DISCARD, 2),
     "rummy51": _position(POSITIONS["rummy51"], "rummy51"),
     "round-end": _round_end,
     "new-game": _command(Does.NEW_GAME),

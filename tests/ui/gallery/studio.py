@@ -27,6 +27,7 @@ from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.program import Program, assemble
 from rommedesk.ui.table.view import TableWidget
 from tests.app.builders import InlineHost
+from tests.ui.advisers import ToldAdviser
 
 
 class SleepyHost(InlineHost):
@@ -72,6 +73,8 @@ class Studio:
 
     def __init__(self, application: QApplication, folder: Path) -> None:
         self._host = SleepyHost(_answer)
+        self.adviser = ToldAdviser()
+        """Says what a screen tells it to say."""
         with patch("rommedesk.ui.program.GameController", StillController):
             self.program: Program = assemble(
                 application,
@@ -82,6 +85,7 @@ class Studio:
                 levels=("random", "easy", "medium", "hard"),
                 switch=LanguageSwitch(catalogues_folder()),
                 is_animated=False,
+                adviser=self.adviser,
             )
         controller = self.program.controller
         assert isinstance(controller, StillController)

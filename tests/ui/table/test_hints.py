@@ -527,3 +527,42 @@ def test_a_new_size_takes_the_note_along(qtbot: QtBot, phrases: Phrases) -> None
     assert note.tip is not None
     assert abs(note.tip[0] - table.lies("Ks").pose.x) < 2
     assert table.frames == [table.shown.layout.pile.grown(6)]
+
+
+# ---- refusals ----------------------------------------------------------------------------------------------
+
+
+def test_a_refusal_that_has_no_certain_mend_offers_a_hint(qtbot: QtBot, phrases: Phrases) -> None:
+    sheet = Sheet(ROMME, 3).hand(1, "5h 6h 7h 9c 9d Ks Qd").hand(2, "2c 3c").hand(3, "4c")
+    told = advice(suggestion("undo", why=("takes-back",)))
+    table = sit(qtbot, phrases, sheet.pile("8d").rest("As").round(), told)
+    table.select("5h", "6h", "7h")
+    assert table.widget.lay_selected()
+    table.select("Ks")
+    assert not table.widget.discard_selected()
+    offers = table.widget.refusal_buttons.buttons
+    assert [button.text() for button in offers] == ["Take all back", "Hint"]
+    QTest.mouseClick(offers[1], Qt.MouseButton.LeftButton)
+    assert table.widget.refusal_text() == ""
+    assert table.said == "Hint. The turn cannot be ended like this."
+    table.push("Take back the last step")
+    assert table.made == ["meld 5h 6h 7h", "undo"]
+
+
+def test_a_refusal_sends_the_note_of_a_hint_aside(qtbot: QtBot, phrases: Phrases) -> None:
+    table = sit(qtbot, phrases, opened().round(), DISCARD)
+    table.hints.press()
+    table.widget.select(frozenset())
+    Keys(table.widget).press("S")  # drawing again is refused
+    assert table.widget.refusal_text() != ""
+    assert (table.said, table.advised) == ("", "Ks")
+
+
+def test_no_hint_is_offered_where_none_can_be_had(qtbot: QtBot, phrases: Phrases) -> None:
+    sheet = Sheet(ROMME, 3).hand(1, "5h 6h 7h 9c 9d Ks Qd").hand(2, "2c 3c").hand(3, "4c")
+    table = seat(qtbot, phrases, sheet.pile("8d").rest("As").round())
+    table.select("5h", "6h", "7h")
+    table.widget.lay_selected()
+    table.select("Ks")
+    table.widget.discard_selected()
+    assert [button.text() for button in table.widget.refusal_buttons.buttons] == ["Take all back"]
