@@ -131,6 +131,17 @@ def test_what_explains_follows_a_colon_and_what_speaks_against_it_a_but(
     assert not AGAINST & EXPLAINS
 
 
+def test_what_is_only_true_of_the_discard_waits_for_it(phrases: Phrases, view: PlayerView) -> None:
+    why = ("takes 7c", "completes 7c 7h 7s", "keeps-pair:2 Kc Kh", "dear:10 Kc")
+    told = sentence(phrases.advice, view, *why, moves=("take", "discard Kc"))
+    assert told == "You can use 7♣ at once: 7♣ makes a meld with 7♥ 7♠."
+
+
+def test_cards_that_are_not_all_named_end_in_dots(phrases: Phrases, view: PlayerView) -> None:
+    told = sentence(phrases.advice, view, "draws 7c", "waits-for:9 2h 3h 4h 5h 6h", moves=("draw",))
+    assert told == "You have no use for 7♣. 9 fitting cards may still come: 2♥ 3♥ 4♥ 5♥ …"
+
+
 def test_a_single_card_and_several_are_told_apart(phrases: Phrases, view: PlayerView) -> None:
     told = phrases.advice.motives
     assert "that card" in told.clause(Why(Motive.DENIES, parse_names("7h")), view)

@@ -60,7 +60,10 @@ class AdvicePhrases(QObject):
 
     def _sentences(self, suggestion: Suggestion, view: PlayerView) -> Iterator[str]:
         """One sentence for it, a second if something else has to be said."""
-        reasons = [why for why in suggestion.reasons if not (self.hides_points and why.motive in _OF_POINTS)]
+        left_out = _OF_POINTS if self.hides_points else frozenset()
+        if not isinstance(suggestion.move, Discard):
+            left_out |= _OF_DISCARDS  # it is about the end of the turn, which is told when it has come
+        reasons = [why for why in suggestion.reasons if why.motive not in left_out]
         first, rest = reasons[:1], reasons[1:]
         clauses = [clause for why in first if (clause := self.motives.clause(why, view))]
         explaining = [why for why in rest if why.motive in EXPLAINS]
@@ -68,12 +71,12 @@ class AdvicePhrases(QObject):
             clauses.append(more)
             rest.remove(explaining[0])
         if clauses:
-            yield self._capital(": ".join(clauses)) + "."
+            yield _ended(self._capital(": ".join(clauses)))
         for why in rest:
             clause = self.motives.clause(why, view)
             if clause:
                 against = self.tr("But {clause}.", "what speaks against a move").format(clause=clause)
-                yield against if why.motive in AGAINST else self._capital(clause) + "."
+                yield against if why.motive in AGAINST else _ended(self._capital(clause))
                 return
 
     def _opening(self, melds: Sequence[Names], minimum: int) -> str:
@@ -200,6 +203,25 @@ class AdvicePhrases(QObject):
 
 
 _OF_POINTS = frozenset((Motive.SCORES, Motive.COSTS, Motive.DEAR))
+_OF_DISCARDS = frozenset(
+    (
+        Motive.DENIES,
+        Motive.GONE,
+        Motive.CANNOT_TAKE,
+        Motive.SAFE_DISCARD,
+        Motive.DANGER,
+        Motive.FREES_JOKER,
+        Motive.FITS_TABLE,
+        Motive.BREAKS,
+        Motive.KEEPS_PAIR,
+        Motive.DEAR,
+    )
+)
+"""What speaks for a discard, or against it."""
+
+
+def _ended(clause: str) -> str:
+    return clause if clause.endswith("…") else clause + "."
 
 
 def _has(suggestion: Suggestion, motive: Motive) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -23,6 +24,8 @@ _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key
 class HintSheet(QWidget):
     """Shows one note at a time; a press on it is nobody's business but that of its buttons."""
 
+    used = Signal()
+    """One of its buttons was pressed, and others take its place."""
     pointed = Signal(int)
     """A line of a list is pointed at or has the keys: which, 0 for the first."""
 
@@ -65,11 +68,14 @@ class HintSheet(QWidget):
         assert shown is not None
         had_focus, self._is_list = self.has_focus, is_list
         measures = shown.layout.measures
+        offers = [(line, partial(self._use, act)) for line, act in offers]
         least = self._buttons.prepare(offers, in_column=is_list)
         foot = (ABOVE + self._buttons.height + 4) if offers else 0.0
         felt = (measures.width, measures.height)
         others = [lies.pose.bounds for lies in shown.places.values()]
         others += [shown.layout.own, shown.layout.stock_label, *shown.layout.seats]
+        if shown.layout.staging is not None:
+            others.append(shown.layout.staging.box)
         found = []
         for widest in (WIDEST_BUBBLE, NARROW_BUBBLE):
             note = bubble(
@@ -97,6 +103,10 @@ class HintSheet(QWidget):
             button.installEventFilter(self)
         if had_focus:
             self.take_focus()
+
+    def _use(self, act: Callable[[], object]) -> None:
+        self.used.emit()
+        act()
 
     def take_focus(self) -> None:
         """Give the keys to the first button."""

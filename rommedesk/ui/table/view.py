@@ -83,6 +83,7 @@ class TableWidget(QGraphicsView):
         desk.explaining.advised.connect(self.advised)
         self.echoes = Echoes(QApplication.doubleClickInterval(), self)
         desk.menus.chosen.connect(self.echoes.uncover)
+        desk.hints.sheet.used.connect(self.echoes.uncover)
         self.focus_of_table = TableFocus(self._scene, game.check, self.has_keys, desk.aid_spots.shown, self)
         self.focus_of_table.pointed.connect(desk.light_up)
         self.focus_of_table.moved.connect(self._go_along)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QCursor, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -25,7 +25,7 @@ from rommedesk.ui.table.places import Zone
 from tests.ui.advisers import ToldAdviser, advice, suggestion
 from tests.ui.table.keys import Keys
 from tests.ui.table.positions import Sheet, seen_by
-from tests.ui.table.tables import Table, seat
+from tests.ui.table.tables import NO_KEYS, Table, seat
 
 
 def opened() -> Sheet:
@@ -566,3 +566,20 @@ def test_no_hint_is_offered_where_none_can_be_had(qtbot: QtBot, phrases: Phrases
     table.select("Ks")
     table.widget.discard_selected()
     assert [button.text() for button in table.widget.refusal_buttons.buttons] == ["Take all back"]
+
+
+def test_the_second_half_of_a_double_click_on_it_reaches_nothing_beneath(
+    qtbot: QtBot, phrases: Phrases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(qtbot, phrases, opened().round(), advice(suggestion("lay 9h > m3", why=("lays-off 9h",))))
+    monkeypatch.setattr(table.widget.echoes, "_double_ms", 3_600_000)
+    table.hints.press()
+    button = table.hints.buttons[0]
+    at = button.mapTo(table.widget, button.rect().center())
+    QCursor.setPos(table.widget.mapToGlobal(at))
+    pressed: list[str] = []
+    monkeypatch.setattr(table.widget.pointer, "press", lambda *_, **__: pressed.append("press"))
+    for _ in range(2):
+        QTest.mouseClick(table.widget.windowHandle(), Qt.MouseButton.LeftButton, NO_KEYS, at)
+    assert table.made == ["lay 9h > m3"]
+    assert pressed == []
