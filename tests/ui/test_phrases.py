@@ -303,7 +303,7 @@ def test_levels_and_kinds_of_meld_have_words(spoken: Phrases) -> None:
         assert is_sentence(spoken.players.level_text(level))
     assert spoken.players.level("from the future") == "from the future"
     assert len({spoken.cards.kind(kind) for kind in MeldKind}) == 2
-    assert len(set(spoken.players.first_names())) == 5
+    assert len(set(spoken.players.first_names())) == 6
 
 
 def test_phrases_belong_to_their_owner(switch: LanguageSwitch) -> None:
