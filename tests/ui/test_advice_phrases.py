@@ -132,7 +132,7 @@ def test_what_explains_follows_a_colon_and_what_speaks_against_it_a_but(
 
 
 def test_what_is_only_true_of_the_discard_waits_for_it(phrases: Phrases, view: PlayerView) -> None:
-    why = ("takes 7c", "completes 7c 7h 7s", "keeps-pair:2 Kc Kh", "dear:10 Kc")
+    why = ("takes 7c", "completes 7c 7h 7s", "keeps-pair:2 Kc Kh", "dear:10 Kc", "costs:31")
     told = sentence(phrases.advice, view, *why, moves=("take", "discard Kc"))
     assert told == "You can use 7♣ at once: 7♣ makes a meld with 7♥ 7♠."
 

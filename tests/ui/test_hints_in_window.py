@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from rommedesk.app.adviser import Adviser
 from rommedesk.engine.moves import Discard
 from rommedesk.players.advice import Advice, Suggestion
 from rommedesk.players.answer import Motive, Why
@@ -125,3 +126,41 @@ def test_the_window_stays_free_while_one_thinks(play: Play, adviser: ToldAdviser
     move = play.safe_move()
     assert str(move) == "draw"
     assert adviser.cancelled == 1
+
+
+def test_in_calm_mode_a_hint_tells_no_points(play: Play, adviser: ToldAdviser) -> None:
+    move = safe_move(play.controller.view())
+    other = Suggestion((move,), (Why(Motive.SAFE),), cost=5.0)
+    adviser.told = Advice(Suggestion((move,), (Why(Motive.SAFE), Why(Motive.SCORES, (), 20))), (other,))
+    hints = play.window.table.hints
+    hints.press()
+    assert "20 points" in hints.sheet.text
+    hints.press()
+    assert "5 points worse" in hints.buttons[1].text().replace("\u00a0", " ")
+    play.window.use(calm=True)
+    assert "not as good" in hints.buttons[1].text()
+    hints.press()
+    hints.press()
+    assert "points" not in hints.sheet.text
+
+
+def test_the_adviser_of_the_program_answers_from_a_process_of_its_own(
+    qtbot: QtBot, tmp_path: Path, catalogues: Path
+) -> None:
+    real = Adviser()
+    try:
+        with programs(qtbot, tmp_path, catalogues) as begin:
+            play = begin(adviser=real)
+            play.window.show()
+            play.deal()
+            play.wait_for_turn()
+            hints = play.window.table.hints
+            hints.press()
+            qtbot.waitUntil(lambda: hints.can_play, timeout=30_000)
+            assert hints.sheet.text.startswith("Hint. ")
+            before = play.controller.view()
+            hints.play()
+            play.settle()
+            assert play.controller.view() != before
+    finally:
+        real.close()

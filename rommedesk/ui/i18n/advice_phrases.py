@@ -215,6 +215,7 @@ _OF_DISCARDS = frozenset(
         Motive.BREAKS,
         Motive.KEEPS_PAIR,
         Motive.DEAR,
+        Motive.COSTS,
     )
 )
 """What speaks for a discard, or against it."""

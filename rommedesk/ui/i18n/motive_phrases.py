@@ -140,7 +140,7 @@ class MotivePhrases(QObject):
     def _holds_back(self, cards: Sequence[CardName]) -> str:
         return self.tr(
             "{cards} had better stay in your hand for now, because on the table that would help the others"
-        ).format(cards=self._touched.row(cards))
+        ).format(cards=self._some(cards))
 
     def _denies(self, cards: Sequence[CardName]) -> str:
         text = self.tr("you would miss {cards} even less, but the next player might well use that card")

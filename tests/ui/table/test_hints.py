@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QCursor, QEnterEvent
+from PySide6.QtGui import QAccessible, QCursor, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -20,10 +20,11 @@ from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.table.bubbles import Bubble
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.hints import Hints
+from rommedesk.ui.table.options import TableOptions
 from rommedesk.ui.table.pictures import Pill, TargetGlow
 from rommedesk.ui.table.places import Zone
 from tests.ui.advisers import ToldAdviser, advice, suggestion
-from tests.ui.table.keys import Keys
+from tests.ui.table.keys import Keys, send
 from tests.ui.table.positions import Sheet, seen_by
 from tests.ui.table.tables import NO_KEYS, Table, seat
 
@@ -583,3 +584,47 @@ def test_the_second_half_of_a_double_click_on_it_reaches_nothing_beneath(
         QTest.mouseClick(table.widget.windowHandle(), Qt.MouseButton.LeftButton, NO_KEYS, at)
     assert table.made == ["lay 9h > m3"]
     assert pressed == []
+
+
+def test_the_keys_work_on_a_russian_keyboard(qtbot: QtBot, phrases: Phrases) -> None:
+    table = sit(qtbot, phrases, opened().round(), DISCARD)
+    Keys(table.widget)
+    send(table.widget, ord("М"), "м")  # where a Latin keyboard has V
+    assert table.said.startswith("Hint.")
+    send(table.widget, ord("Н"), "н")  # Y
+    assert table.made == ["discard Ks"]
+
+
+def test_a_key_that_is_held_down_asks_once(qtbot: QtBot, phrases: Phrases) -> None:
+    table = sit(qtbot, phrases, opened().round(), DISCARD)
+    Keys(table.widget)
+    send(table.widget, ord("V"), "v")
+    for _ in range(3):
+        send(table.widget, ord("V"), "v", repeats=True)
+    assert table.said.startswith("Hint.")
+
+
+def test_a_left_handed_table_shows_it_on_its_own_side(qtbot: QtBot, phrases: Phrases) -> None:
+    table = sit(qtbot, phrases, opened().round(), DISCARD)
+    table.hints.press()
+    right = table.frames[0]
+    table.widget.set_options(TableOptions(pace=0, is_left_handed=True))
+    assert table.said.startswith("Hint.")
+    (left,) = table.frames
+    assert left == table.shown.layout.pile.grown(6)
+    assert left.centre[0] < 520 < right.centre[0]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_everything_about_it_has_a_name(
+    qtbot: QtBot, phrases: Phrases, switch: LanguageSwitch, language: str
+) -> None:
+    switch.choose(language)
+    table = sit(qtbot, phrases, opened().round(), DISCARD)
+    for _ in range(2):
+        table.hints.press()
+        assert table.hints.sheet.accessibleName()
+        widgets = [table.hints.sheet, *table.hints.buttons]
+        names = [QAccessible.queryAccessibleInterface(one).text(QAccessible.Text.Name) for one in widgets]
+        assert all(names)
+        assert len(set(names)) == len(names)
