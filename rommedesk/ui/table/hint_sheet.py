@@ -90,6 +90,8 @@ class HintSheet(QWidget):
             )
             size = (note.box.width, note.box.height)
             found.append((*find_place(size, felt, told, others, near, TIP), note))
+            if not found[-1][0]:
+                break
         _, box, note = min(found, key=lambda one: one[0])
         tip = near if points_at(box, near, TIP) else None
         self._scene.show_overlays("hint", (replace(note, box=box, tip=tip),), REFUSAL_LEVEL)
