@@ -69,6 +69,10 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>That promises most, as far as one can tell.</source>
+        <translation>Das verspricht am meisten, soweit sich das sagen lässt.</translation>
+    </message>
+    <message>
         <source>But {clause}.</source>
         <comment>what speaks against a move</comment>
         <translation>Aber {clause}.</translation>

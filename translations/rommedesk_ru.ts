@@ -70,6 +70,10 @@
         <translation>Подсказка</translation>
     </message>
     <message>
+        <source>That promises most, as far as one can tell.</source>
+        <translation>Судя по всему, это обещает больше всего.</translation>
+    </message>
+    <message>
         <source>But {clause}.</source>
         <comment>what speaks against a move</comment>
         <translation>Но {clause}.</translation>

@@ -12,9 +12,8 @@ from rommedesk.players.answer import Why
 
 def suggestion(*moves: str, why: tuple[str, ...] = (), cost: float = 0.0) -> Suggestion:
     """A suggestion for seat 1."""
-    return Suggestion(
-        tuple([parse_move(move, 1) for move in moves]), tuple([Why.parse(text) for text in why]), cost, 100
-    )
+    parsed = tuple([parse_move(move, 1) for move in moves])
+    return Suggestion(parsed, tuple([Why.parse(text) for text in why]), cost, worlds=100)
 
 
 def advice(*ways: Suggestion, opening: Opening | None = None, steps: tuple[StairsAdvice, ...] = ()) -> Advice:

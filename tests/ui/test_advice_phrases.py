@@ -137,6 +137,13 @@ def test_what_is_only_true_of_the_discard_waits_for_it(phrases: Phrases, view: P
     assert told == "You can use 7♣ at once: 7♣ makes a meld with 7♥ 7♠."
 
 
+def test_a_best_move_without_a_reason_of_its_own_still_has_a_sentence(
+    phrases: Phrases, view: PlayerView
+) -> None:
+    told = sentence(phrases.advice, view, "keeps-pair:2 Kc Kh", moves=("take", "discard Kc"))
+    assert told == "That promises most, as far as one can tell."
+
+
 def test_cards_that_are_not_all_named_end_in_dots(phrases: Phrases, view: PlayerView) -> None:
     told = sentence(phrases.advice, view, "draws 7c", "waits-for:9 2h 3h 4h 5h 6h", moves=("draw",))
     assert told == "You have no use for 7♣. 9 fitting cards may still come: 2♥ 3♥ 4♥ 5♥ …"
@@ -185,3 +192,9 @@ def test_stairs_without_meld_say_what_they_are_good_for(phrases: Phrases) -> Non
     sheet = Sheet(TREPPEN, 2).hand(1, "7h 8h Kc").hand(2, "2c").pile("7c 2d")
     told = sentence(phrases.advice, seen_by(sheet.drawing().round()), "takes 7c", moves=("take 2",))
     assert told == "You can use 7♣ at once."
+
+
+def test_what_may_be_chance_is_about_as_good(phrases: Phrases) -> None:
+    best = suggestion("discard Kc")
+    other = replace(suggestion("discard 7h", cost=2.0), error=2.5)
+    assert phrases.advice.cost(other, advice(best, other)) == "about as good"

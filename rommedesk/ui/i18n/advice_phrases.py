@@ -56,7 +56,10 @@ class AdvicePhrases(QObject):
             if step is not None and (step.melds or step.layoffs):
                 brings = step.gain if view.position.rules.scoring is Scoring.MELDS else 0
                 return f"{self._stairs(step)} {self._brings(brings)}".rstrip()
-        return " ".join(self._sentences(suggestion, view))
+        told = " ".join(self._sentences(suggestion, view))
+        if told or suggestion is not advice.best:
+            return told
+        return self.tr("That promises most, as far as one can tell.")
 
     def _sentences(self, suggestion: Suggestion, view: PlayerView) -> Iterator[str]:
         """One sentence for it, a second if something else has to be said."""
@@ -145,7 +148,7 @@ class AdvicePhrases(QObject):
         if self.hides_points:
             return self.tr("not as good", "a way to play")
         points = round(suggestion.cost)
-        if not points:
+        if not points or suggestion.cost < suggestion.error:
             return self.tr("about as good", "a way to play")
         return self.tr("about %n point(s) worse", "a way to play", points)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import inf
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -43,8 +44,11 @@ class BubbleButtons(QObject):
         lines = len(self._buttons) if self._is_column else 1
         return lines * (HEIGHT + LINE_GAP) - LINE_GAP
 
-    def prepare(self, offers: Sequence[Offer], *, in_column: bool = False) -> float:
-        """Make the buttons, below each other in a column; how wide a note must be to hold them."""
+    def prepare(self, offers: Sequence[Offer], *, in_column: bool = False, widest: float = inf) -> float:
+        """Make the buttons, below each other in a column; how wide a note must be to hold them.
+
+        What stands on a button in a column is cut off where it is wider than `widest`.
+        """
         self.clear()
         self._is_column = in_column
         before: QWidget = self._back
@@ -56,6 +60,12 @@ class BubbleButtons(QObject):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setAutoDefault(True)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
+            if in_column and button.sizeHint().width() > widest:
+                more = button.sizeHint().width() - widest
+                room = max(0, int(button.fontMetrics().horizontalAdvance(text) - more))
+                button.setText(button.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room))
+                button.setAccessibleName(text)
+                button.setToolTip(text)
             button.clicked.connect(partial(self._do, act))
             QWidget.setTabOrder(before, button)
             before = button

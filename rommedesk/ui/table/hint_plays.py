@@ -17,6 +17,8 @@ from rommedesk.players.advice import Advice, Suggestion
 from rommedesk.players.answer import Motive
 from rommedesk.ui.table.intents import Check, Target, TargetKind, targets
 
+Moves = tuple[Move, ...]
+
 MOST_WAYS = 5
 """So many ways to play are offered, the best included."""
 
@@ -128,7 +130,8 @@ class Way:
     suggestion: Suggestion
     play: HintPlay
     telling: tuple[Move, ...]
-    """The moves by which it differs from the others: what one press plays, or else the whole turn."""
+    """The moves by which it differs from the others: what one press plays, if need be with the last move of
+    the turn, or else the whole turn."""
 
 
 def ways_of(advice: Advice, view: PlayerView, check: Check) -> tuple[Way, ...]:
@@ -138,12 +141,22 @@ def ways_of(advice: Advice, view: PlayerView, check: Check) -> tuple[Way, ...]:
         play = play_of(suggestion, view, check)
         if play is not None:
             found.append((suggestion, play))
+    forms = [_forms(suggestion, play) for suggestion, play in found]
     return tuple(
-        Way(suggestion, play, play.moves if _is_single(play, found) else suggestion.moves)
-        for suggestion, play in found
+        Way(suggestion, play, _telling(own, forms))
+        for (suggestion, play), own in zip(found, forms, strict=True)
     )
 
 
-def _is_single(play: HintPlay, ways: Sequence[tuple[Suggestion, HintPlay]]) -> bool:
-    """Whether no other suggestion begins with what this one plays."""
-    return sum(suggestion.moves[: len(play.moves)] == play.moves for suggestion, _ in ways) == 1
+def _forms(suggestion: Suggestion, play: HintPlay) -> tuple[Moves, Moves, Moves]:
+    """The moves by which a suggestion may be told, the shortest first."""
+    moves = suggestion.moves
+    return play.moves, (*play.moves, *moves[len(play.moves) :][-1:]), moves
+
+
+def _telling(own: Sequence[Moves], every: Sequence[Sequence[Moves]]) -> Moves:
+    """The shortest form that no other suggestion shares."""
+    for length, form in enumerate(own):
+        if sum(forms[length] == form for forms in every) == 1:
+            return form
+    return own[-1]

@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 from rommedesk.engine.view import PlayerView
 from rommedesk.players.advice import Advice
 
+WORLDS = 20
+"""So many worlds are imagined to judge what ways to play cost; that takes about half a second."""
 THINKING_MS = 300
 """An answer that comes sooner needs no note that one is thinking."""
 
@@ -69,7 +71,7 @@ class HintQuestion(QObject):
         assert self._adviser is not None
         self._view = view
         self._patience.start()
-        self._adviser.ask(view, 0)
+        self._adviser.ask(view, 0, WORLDS)
 
     def drop(self) -> None:
         """Want no answer any more."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from rommedesk.ui.table.bubble_buttons import ABOVE, BubbleButtons, Offer
 from rommedesk.ui.table.bubbles import PADDING, TIP, WIDEST_BUBBLE, bubble
 from rommedesk.ui.table.geometry import Box
-from rommedesk.ui.table.note_place import find_place, points_at
+from rommedesk.ui.table.note_place import EDGE, find_place, points_at
 from rommedesk.ui.table.notes import NARROW_BUBBLE, REFUSAL_LEVEL
 from rommedesk.ui.table.scene import TableScene
 
@@ -69,7 +69,8 @@ class HintSheet(QWidget):
         had_focus, self._is_list = self.has_focus, is_list
         measures = shown.layout.measures
         offers = [(line, partial(self._use, act)) for line, act in offers]
-        least = self._buttons.prepare(offers, in_column=is_list)
+        widest = measures.width - 2 * (EDGE + PADDING) - 2
+        least = self._buttons.prepare(offers, in_column=is_list, widest=widest)
         foot = (ABOVE + self._buttons.height + 4) if offers else 0.0
         felt = (measures.width, measures.height)
         others = [lies.pose.bounds for lies in shown.places.values()]
@@ -77,7 +78,7 @@ class HintSheet(QWidget):
         if shown.layout.staging is not None:
             others.append(shown.layout.staging.box)
         found = []
-        for widest in (WIDEST_BUBBLE, NARROW_BUBBLE):
+        for longest in (WIDEST_BUBBLE, NARROW_BUBBLE):
             note = bubble(
                 title,
                 text,
@@ -86,7 +87,7 @@ class HintSheet(QWidget):
                 is_refusal=False,
                 least=least,
                 foot=foot,
-                widest_line=widest,
+                widest_line=longest,
             )
             size = (note.box.width, note.box.height)
             found.append((*find_place(size, felt, told, others, near, TIP), note))

@@ -628,3 +628,42 @@ def test_everything_about_it_has_a_name(
         names = [QAccessible.queryAccessibleInterface(one).text(QAccessible.Text.Name) for one in widgets]
         assert all(names)
         assert len(set(names)) == len(names)
+
+
+def test_ways_that_differ_in_the_last_card_are_told_without_what_lies_between(
+    qtbot: QtBot, phrases: Phrases
+) -> None:
+    told = advice(
+        suggestion("meld 5h 6h 7h", "lay 9h > m3", "discard Ks", why=("melds 5h 6h 7h",)),
+        suggestion("meld 5h 6h 7h", "lay 9h > m3", "discard Qd", why=("melds 5h 6h 7h",), cost=1.0),
+        suggestion("meld 5h 6h 7h", "discard Ks", why=("melds 5h 6h 7h",), cost=2.0),
+    )
+    table = sit(qtbot, phrases, opened().round(), told)
+    table.hints.press()
+    table.hints.press()
+    assert table.texts == [
+        "Meld 5♥ 6♥ 7♥, then lay off 9♥, then discard K♠ – the best",
+        "Meld 5♥ 6♥ 7♥, then discard Q♦ – about a point worse",
+        "Meld 5♥ 6♥ 7♥, then discard K♠ – about 2 points worse",
+    ]
+
+
+def test_a_line_that_is_too_long_for_the_table_is_cut_off_but_told_whole(
+    qtbot: QtBot, phrases: Phrases
+) -> None:
+    hand = "2c 3c 4c 5c 6c 7c 8c 9c Tc 2d 3d 4d 5d 6d 7d 8d 9d Td 2s 3s 4s 5s 6s Kh Qd"
+    sheet = Sheet(ROMME, 2).hand(1, hand).hand(2, "2h 3h").pile("8h").rest("As")
+    melds = ("meld 2c 3c 4c 5c 6c 7c 8c 9c Tc", "meld 2d 3d 4d 5d 6d 7d 8d 9d Td", "meld 2s 3s 4s 5s 6s")
+    told = advice(
+        suggestion(*melds, "discard Kh", why=("opens 2c",)),
+        suggestion(*melds, "discard Qd", why=("opens 2c",), cost=1.0),
+    )
+    table = sit(qtbot, phrases, sheet.round(), told, size=(700, 480))
+    table.hints.press()
+    table.hints.press()
+    note, button = table.note, table.hints.buttons[0]
+    assert note is not None
+    assert Box(0, 0, 700, 480).holds(note.box)
+    assert "…" in button.text()
+    assert button.accessibleName().endswith("then discard K♥ – the best")
+    assert button.geometry().right() < table.hints.sheet.width()
