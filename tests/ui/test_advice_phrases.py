@@ -144,6 +144,12 @@ def test_a_best_move_without_a_reason_of_its_own_still_has_a_sentence(
     assert told == "That promises most, as far as one can tell."
 
 
+def test_all_melds_that_one_press_lays_are_named(phrases: Phrases, view: PlayerView) -> None:
+    moves = ("meld 7h 8h 9h", "meld 2c 2d 2h", "discard Kc")
+    told = sentence(phrases.advice, view, "melds 7h 8h 9h", "scores:30", moves=moves)
+    assert told == "You can meld 7♥ 8♥ 9♥ and 2♣ 2♦ 2♥: this turn brings 30 points."
+
+
 def test_cards_that_are_not_all_named_end_in_dots(phrases: Phrases, view: PlayerView) -> None:
     told = sentence(phrases.advice, view, "draws 7c", "waits-for:9 2h 3h 4h 5h 6h", moves=("draw",))
     assert told == "You have no use for 7♣. 9 fitting cards may still come: 2♥ 3♥ 4♥ 5♥ …"

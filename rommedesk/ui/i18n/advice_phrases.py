@@ -69,6 +69,9 @@ class AdvicePhrases(QObject):
         reasons = [why for why in suggestion.reasons if why.motive not in left_out]
         first, rest = reasons[:1], reasons[1:]
         clauses = [clause for why in first if (clause := self.motives.clause(why, view))]
+        melds = [move.cards for move in _melds_first(suggestion.moves)]
+        if len(melds) > 1 and [why.motive for why in first] == [Motive.MELDS]:
+            clauses = [self.motives.meld(self._listed(melds))]
         explaining = [why for why in rest if why.motive in EXPLAINS]
         if clauses and explaining and (more := self.motives.clause(explaining[0], view)):
             clauses.append(more)

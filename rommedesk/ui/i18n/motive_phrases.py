@@ -51,7 +51,7 @@ class MotivePhrases(QObject):
             case Motive.OPENS:
                 return self.tr("you can open with {cards}").format(cards=self._some(why.cards))
             case Motive.MELDS:
-                return self.tr("you can meld {cards}").format(cards=self._touched.row(why.cards))
+                return self.meld(self._touched.row(why.cards))
             case Motive.LAYS_OFF:
                 return self.tr("you can lay off {cards}").format(cards=self._object(why.cards))
             case Motive.SWAPS:
@@ -129,6 +129,10 @@ class MotivePhrases(QObject):
                 ).format(cards=self._named.row(why.cards))
             case _:
                 assert_never(why.motive)
+
+    def meld(self, cards: str) -> str:
+        """That these cards, or the cards of several melds, can be melded."""
+        return self.tr("you can meld {cards}").format(cards=cards)
 
     def _draws(self, why: Why, view: PlayerView) -> str:
         if why.cards:
