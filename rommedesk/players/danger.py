@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
+from rommedesk.engine.cards import UNKNOWN
 from rommedesk.engine.layoffs import extensions_of
-from rommedesk.engine.rules import DiscardPickup, FinalDiscard, LayoffOn
-from rommedesk.engine.state import Round, Seat
+from rommedesk.engine.rules import DiscardPickup, FinalDiscard, LayoffOn, RuleSet
+from rommedesk.engine.state import Round, Seat, TableMeld
 from rommedesk.engine.templates import GUARDS, UNITS
 from rommedesk.players.evaluate import NAME_AT
 from rommedesk.players.outs import SLOT_OF, Unseen, companions
@@ -26,12 +28,11 @@ LAY_OFF_HARM = 0.3
 """A card that fits at the table frees its taker of one card; one that completes a meld of three."""
 
 
-def chance_to_end(seat: Seat, last: FinalDiscard) -> float:
-    """The chance that a seat goes out in its next turn."""
-    if not seat.opened:
+def chance_to_end(cards: int, last: FinalDiscard, *, opened: bool) -> float:
+    """The chance that a seat with so many cards goes out in its next turn."""
+    if not opened:
         return UNOPENED
     by_size = WITHOUT_DISCARD if last is FinalDiscard.FORBIDDEN else WITH_DISCARD
-    cards = len(seat.hand)
     return by_size[cards] if cards < len(by_size) else WITH_MORE
 
 
@@ -40,25 +41,20 @@ def risk_of_end(position: Round) -> float:
     nobody = 1.0
     for number, seat in enumerate(position.seats, 1):
         if number != position.to_move:
-            nobody *= 1 - chance_to_end(seat, position.rules.final_discard)
+            nobody *= 1 - chance_to_end(len(seat.hand), position.rules.final_discard, opened=seat.opened)
     return 1 - nobody
 
 
 class Neighbour:
     """The next seat, which alone may take what is thrown now."""
 
-    def __init__(self, position: Round, unseen: Unseen) -> None:
-        number = position.next_seat(position.to_move)
-        seat = position.seat(number)
-        self._position, self._number, self._seat = position, number, seat
+    def __init__(
+        self, rules: RuleSet, number: int, seat: Seat, melds: Sequence[TableMeld], unseen: Unseen
+    ) -> None:
+        """In the hand of the seat, cards of which nobody knows are `UNKNOWN`."""
+        self._rules, self._number, self._seat, self._melds = rules, number, seat, melds
         self._unseen = unseen
-        self._hidden = sum([not card for card in seat.hand])
-        known = 0
-        for card in seat.hand:
-            if card and not card.is_joker:
-                known |= 1 << SLOT_OF[card.name]
-        self._known = known
-        match position.rules.discard_pickup:
+        match rules.discard_pickup:
             case DiscardPickup.NEVER:
                 self._may_take = False
             case DiscardPickup.AFTER_OPENING:
@@ -66,28 +62,39 @@ class Neighbour:
             case DiscardPickup.ALWAYS | DiscardPickup.MUST_USE | DiscardPickup.STAIRS:
                 self._may_take = True
 
+    @classmethod
+    def after_mover(cls, position: Round, unseen: Unseen) -> Neighbour:
+        """The seat after the one to move."""
+        number = position.next_seat(position.to_move)
+        return cls(position.rules, number, position.seat(number), position.melds, unseen)
+
     def harm(self, counter: int) -> float:
         """The chance that the seat can meld the face at once; some of it where it can only lay it off."""
         if not self._may_take:
             return 0.0
         holds = self._holds
-        chance = sum([holds[one] * holds[other] for one, other in companions(self._position.rules)[counter]])
+        chance = sum([holds[one] * holds[other] for one, other in companions(self._rules)[counter]])
         harm = min(1.0, chance)
         return harm + LAY_OFF_HARM if self._seat.opened and self._fits(counter) else harm
 
     @cached_property
     def _holds(self) -> list[float]:
         """By counter the chance that the seat holds the face."""
-        hidden, total, known = self._hidden, self._unseen.total, self._known
+        hand, total = self._seat.hand, self._unseen.total
+        hidden = hand.count(UNKNOWN)
         chances = [min(1.0, hidden * count / total) for count in self._unseen.counts]
-        return [1.0 if known >> counter & 1 else chance for counter, chance in enumerate(chances)]
+        if hidden < len(hand):
+            for card in hand:
+                if card and not card.is_joker:
+                    chances[SLOT_OF[card.name]] = 1.0
+        return chances
 
     def _fits(self, counter: int) -> bool:
         """Whether the seat could lay the face off."""
-        rules = self._position.rules
+        rules = self._rules
         card = UNITS[NAME_AT[counter]] | GUARDS
         return any(
             extensions_of(lying.meld, card, rules)
-            for lying in self._position.melds
+            for lying in self._melds
             if rules.layoff_on is LayoffOn.ANY or lying.owner == self._number
         )

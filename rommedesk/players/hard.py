@@ -13,40 +13,20 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from rommedesk.engine.cards import CardName
-from rommedesk.engine.layoffs import extensions_of
 from rommedesk.engine.moves import Move
-from rommedesk.engine.rules import DiscardPickup, HandRummy, JokerSwap, LayoffOn
+from rommedesk.engine.rules import DiscardPickup, JokerSwap
 from rommedesk.engine.state import Phase, Round
-from rommedesk.engine.templates import JOKERS, NATURALS, UNITS, held_in, names_of
+from rommedesk.engine.templates import NATURALS, UNITS, names_of
 from rommedesk.engine.view import PlayerView
 from rommedesk.players.answer import Answer, Motive, Why
 from rommedesk.players.danger import Neighbour, risk_of_end
 from rommedesk.players.drawing import Drawing
-from rommedesk.players.evaluate import NAME_AT, points_of, swap_moves
-from rommedesk.players.outs import faces_in, near_faces, outs_lost, unseen_of
+from rommedesk.players.evaluate import swap_moves
+from rommedesk.players.keeping import HARM_WORTH, at_stake, fitting_exactly, kept_for, worth_of_hiding
+from rommedesk.players.outs import unseen_of
 from rommedesk.players.plan import Plan, Planner
 from rommedesk.players.safe import has_taken_back, safe_move
 from rommedesk.players.trial import Names, plain_name
-
-HELD_WORTH = 3.0
-"""So many points a turn of waiting may cost on the average: what stays hidden is worth that.  Twice as much
-wins more rounds, but fewer points (see docs/strength.md)."""
-HELD_WORTH_SHOWN = 1.5
-"""The same once the seat has put cards down: it can no longer go out for double points."""
-HELD_WORTH_SINGLE = 0.5
-"""The same where nobody ever goes out for double points.  There rounds are long: with one and a half points a
-turn the hand is caught too often."""
-HELD_WORTH_SCORING = 6.0
-"""The same where melds score: what lies on the table then brings others points too."""
-OUT_WORTH = 130.0
-"""What a share of the unseen cards is worth that completes a meld, in points of the card that is kept for it:
-about six for a pair of which four in ninety cards make a set."""
-NEAR_WORTH = 10.0
-"""The same of cards that only make a pair."""
-HARM_WORTH = 30.0
-"""What it costs to throw the next seat a card that it melds at once; shared with all others."""
-HASTE = 10.0
-"""How much more a point in the hand counts when the round is certain to end before the next turn."""
 
 
 def decide_hard(view: PlayerView) -> Answer:
@@ -98,26 +78,9 @@ class HardPlanner(Planner):
     @cached_property
     def gain_of_holding(self) -> float:
         """What it is worth, in points, to keep back a turn longer what could be put down; below 0 a loss."""
-        turn = self._position.turn
-        if self._tools.scores_melds:
-            worth = HELD_WORTH_SCORING
-        elif self._rules.hand_rummy is HandRummy.NONE:
-            worth = HELD_WORTH_SINGLE
-        elif self._position.mover.has_put_down or turn.has_put_down:
-            worth = HELD_WORTH_SHOWN
-        else:
-            worth = HELD_WORTH
-        return worth - self._risk * self._at_stake()
-
-    def _at_stake(self) -> int:
-        """What is lost if the round ends before what could lie on the table lies there."""
-        tools = self._tools
-        points = tools.freed(self._chosen) + points_of(self._left & self._fits, tools.values)
-        if tools.scores_melds:
-            # Points that are not scored, and those that the winner gets for the hand.
-            points += sum([template.points for template in self._chosen])
-            points += points_of(self._left & self._fits, tools.values)
-        return points
+        has_put_down = self._position.mover.has_put_down or self._position.turn.has_put_down
+        worth = worth_of_hiding(self._tools, self._rules, has_put_down=has_put_down)
+        return worth - self._risk * at_stake(self._tools, self._chosen, self._left & self._fits)
 
     @cached_property
     def _fits(self) -> int:
@@ -125,7 +88,7 @@ class HardPlanner(Planner):
         mover = self._position.mover
         if not self._may_lay_off_once_opened() or not (mover.opened or self._opening(self._chosen)):
             return 0
-        found = fitting_exactly(self._position, self._state)
+        found = self._fitting(self._position, self._state)
         for swap in swap_moves(self._position, self._state) if self._may_swap() else ():
             for name in swap.cards:
                 found |= UNITS[name] * 7
@@ -155,7 +118,7 @@ class HardPlanner(Planner):
 
     def _least_missed(self, left: int, state: Round) -> Sequence[tuple[CardName, int]]:
         """Cards that have a place on the table come last; the others by what they may still become."""
-        fits = self._fits if state is self._position else fitting_exactly(state, left)
+        fits = self._fits if state is self._position else self._fitting(state, left)
         return [*self._by_cost(left & ~fits), *self._by_cost(left & fits)]
 
     def costs_of_discards(self) -> dict[CardName, float]:
@@ -172,27 +135,22 @@ class HardPlanner(Planner):
 
     def _weighed(self, left: int) -> list[tuple[float, float, CardName, int]]:
         """Of the natural cards of a rest what they cost, the same without the harm, and their outs."""
-        cards = held_in(left & NATURALS)
-        if not cards:
+        if not left & NATURALS:
             return []
-        rules, values, others = self._rules, self._tools.values, len(self._position.seats) - 1
-        unseen = unseen_of(self._position)
-        neighbour = Neighbour(self._position, unseen)
-        near = near_faces(rules.ace)
-        lost = outs_lost(faces_in(left), unseen, rules)
-        haste = 1 + HASTE * self._risk
-        found: list[tuple[float, float, CardName, int]] = []
-        for counter, copies in cards:
-            name = NAME_AT[counter]
-            outs = pairs = 0
-            if copies == 1:
-                # Of twins one can go without loss.
-                outs = lost[counter]
-                pairs = unseen.number_of(near[counter])
-            kept = (OUT_WORTH * outs + NEAR_WORTH * pairs) / unseen.total - haste * values[name]
-            found.append((kept + HARM_WORTH * neighbour.harm(counter) / others, kept, name, outs))
+        unseen, others = unseen_of(self._position), len(self._position.seats) - 1
+        neighbour = Neighbour.after_mover(self._position, unseen)
+        found = [
+            (kept + HARM_WORTH * neighbour.harm(counter) / others, kept, name, outs)
+            for kept, name, outs, counter in kept_for(
+                left, unseen, self._rules, self._tools.values, self._risk
+            )
+        ]
         found.sort()
         return found
+
+    @staticmethod
+    def _fitting(position: Round, hand: int) -> int:
+        return fitting_exactly(position.melds, position.to_move, position.rules, hand)
 
 
 class HardDrawing(Drawing):
@@ -208,14 +166,3 @@ class HardDrawing(Drawing):
             if plan is not None and not plan.goes_out and HardPlanner(self._position).holds_back:
                 return 0, ()
         return depth, used
-
-
-def fitting_exactly(position: Round, hand: int) -> int:
-    """The counters of the natural cards of a hand that can be laid off without jokers."""
-    rules = position.rules
-    found = 0
-    for lying in position.melds:
-        if rules.layoff_on is LayoffOn.ANY or lying.owner == position.to_move:
-            for extension in extensions_of(lying.meld, hand & ~JOKERS, rules):
-                found |= extension.unit
-    return found * 7 & NATURALS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from random import Random
 
 from rommedesk.engine.cards import UNKNOWN, Card
@@ -11,18 +12,17 @@ from rommedesk.engine.events import RoundEnd, Took
 from rommedesk.engine.legality import check, reshuffle_pool
 from rommedesk.engine.match import standing
 from rommedesk.engine.moves import Discard, Draw, Move, TakeDiscards
-from rommedesk.engine.rules import Scoring
+from rommedesk.engine.rules import FinalDiscard, Scoring
 from rommedesk.engine.scoring import final_scores
 from rommedesk.engine.state import Phase, Round, RoundResult, Seat
-from rommedesk.engine.templates import NATURALS, held_in
+from rommedesk.engine.templates import JOKERS, NATURALS, held_in
 from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView
 from rommedesk.players.hard import HardDrawing, HardPlanner
+from rommedesk.players.quiet import MOST_HOMELESS, Grip, QuietTable
 
 MOST_TURNS = 400
 """An imagined round that takes longer is counted as it stands."""
-MOST_HOMELESS = 1
-"""With more cards in no meld and without a place on the table a way out is hardly ever found."""
 MATCH_WORTH = 100.0
 """What winning the match is worth in points, in a round that ends it."""
 
@@ -34,9 +34,25 @@ class RolloutPlanner(HardPlanner):
         return RolloutPlanner(position, self._swaps + 1)
 
     def _may_go_out(self, swaps: int) -> bool:
+        if self._goes_out_at_once:
+            return False  # All is laid down as it is planned anyway.
         left = self._left & NATURALS & ~self._fits
         homeless = sum([held for _, held in held_in(left)])
         return homeless <= MOST_HOMELESS + swaps and super()._may_go_out(swaps)
+
+    @cached_property
+    def holds_back(self) -> bool:
+        """As the level does, but it does not hold back what is the whole hand."""
+        return not self._goes_out_at_once and super().holds_back
+
+    @cached_property
+    def _goes_out_at_once(self) -> bool:
+        """Whether the melds that were found are the whole hand but for the card to throw."""
+        spare = self._left & (NATURALS | JOKERS)
+        is_last = spare & JOKERS == 0 and spare.bit_count() == 1
+        if not is_last or self._rules.final_discard is FinalDiscard.FORBIDDEN:
+            return False
+        return self._position.mover.opened or self._opening(self._chosen) is not None
 
 
 class RolloutDrawing(HardDrawing):
@@ -54,6 +70,7 @@ class Imagined:
         self.state = world
         self._public = {*public}
         self._rng = rng
+        self._grips: dict[int, Grip] = {}
 
     def make(self, move: Move) -> None:
         """Make a legal move; raises `IllegalMove`."""
@@ -103,6 +120,7 @@ class Imagined:
         """Play to the end of the round."""
         for _ in range(MOST_TURNS):
             if self.state.phase is Phase.DRAW:
+                self._play_quiet_turns()
                 self.make(RolloutDrawing(self.position()).choose().move)
             if self.state.phase is Phase.PLAY and not self._play_turn():
                 break
@@ -110,6 +128,13 @@ class Imagined:
                 return self.state.result
         scores = final_scores(self.state, 0, hand_rummy=False)
         return RoundResult(RoundEnd.DEAD, 0, False, scores)
+
+    def _play_quiet_turns(self) -> None:
+        table = QuietTable(self.state, self._public, self._grips)
+        if table.play_turn():
+            while table.play_turn():
+                pass
+            self.state = table.state()
 
     def _play_turn(self) -> bool:
         """Play the rest of a turn; whether that was possible."""
