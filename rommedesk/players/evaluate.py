@@ -6,7 +6,7 @@ from functools import cache
 
 from rommedesk.engine.cards import ALL_FACES, Card, CardName
 from rommedesk.engine.layoffs import RANK_COUNTERS, within_reach
-from rommedesk.engine.melds import LONGEST_RUN, MeldKind, swap_choices
+from rommedesk.engine.melds import LONGEST_RUN, Meld, MeldKind, swap_choices
 from rommedesk.engine.moves import SwapJoker
 from rommedesk.engine.rules import AcePlace, LayoffOn, RuleSet
 from rommedesk.engine.state import Round
@@ -96,19 +96,22 @@ def jokers_on_table(position: Round) -> int:
     return sum([len(JOKER_CARDS.intersection(lying.meld.cards)) for lying in position.melds])
 
 
+def swap_counters(meld: Meld) -> int:
+    """The counters of the faces that may be swapped for a joker of the meld, as far as a quick look tells."""
+    if JOKER_CARDS.isdisjoint(meld.cards):
+        return 0
+    if meld.kind is MeldKind.SET:
+        return RANK_COUNTERS[meld.rank]
+    shown = zip(meld.cards, meld.faces, strict=True)
+    return sum([COUNTERS[place(face)] for card, face in shown if face and card in JOKER_CARDS])
+
+
 def swap_moves(position: Round, hand: int) -> list[SwapJoker]:
     """The swaps for which the hand (as a state) holds the cards."""
     found = []
     for number, lying in enumerate(position.melds, 1):
         meld = lying.meld
-        if JOKER_CARDS.isdisjoint(meld.cards):
-            continue
-        if meld.kind is MeldKind.SET:
-            near = RANK_COUNTERS[meld.rank]
-        else:
-            shown = zip(meld.cards, meld.faces, strict=True)
-            near = sum([COUNTERS[place(face)] for card, face in shown if face and card in JOKER_CARDS])
-        if hand & near:
+        if hand & swap_counters(meld):
             for faces in swap_choices(meld, position.rules):
                 if all(hand & COUNTERS[place(face)] for face in faces):
                     found.append(SwapJoker(position.to_move, tuple(map(CardName.of, faces)), number))

@@ -1,9 +1,9 @@
 """Quiet turns of an imagined round, played quickly: one card comes into the hand, another is thrown away.
 
-Most turns of the level *hard* are quiet: nothing is put down, swapped or ended.  They need no events, and what
-is known of a hand can be kept from turn to turn.  Whatever is more than that, or might be, is left to `apply`
-and the planner; so no rule of melds, openings, lay-offs or ends is written a second time.  Tests play the same
-turns through `apply` and compare.
+Most turns of the level *hard* are quiet: nothing is put down, swapped or ended.  They need no events, and
+what is known of a hand can be kept from turn to turn.  Whatever is more than that, or might be, is left to
+`apply` and the planner; so no rule of melds, openings, lay-offs or ends is written a second time.  Tests play
+the same turns through `apply` and compare.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from rommedesk.engine.templates import (
     lowest_counter,
 )
 from rommedesk.players.danger import Neighbour, chance_to_end
-from rommedesk.players.evaluate import JOKER_CARDS, fitting_counters, partners, presence
+from rommedesk.players.evaluate import fitting_counters, partners, presence, swap_counters
 from rommedesk.players.keeping import HARM_WORTH, at_stake, fitting_exactly, kept_for, worth_of_hiding
 from rommedesk.players.outs import FACES, SLOT_OF, Unseen
 from rommedesk.players.trial import LARGE_HAND, tools_for
@@ -50,7 +50,7 @@ class QuietTable:
     """A round between two turns, as long as its turns are quiet."""
 
     def __init__(self, state: Round, public: set[Card], grips: dict[int, Grip]) -> None:
-        """`public` are the cards in hands that everybody knows; `grips` is kept by seat and may be used again."""
+        """`public` are the cards in hands that all know; `grips` is kept by seat and may be used again."""
         rules = state.rules
         self._base = state
         self._rules, self._tools = rules, tools_for(rules)
@@ -67,8 +67,10 @@ class QuietTable:
         self._shown = _counted(
             chain(self.discard, *[lying.meld.cards for lying in state.melds], _in_hands(state, public))
         )
-        has_jokers = any(not JOKER_CARDS.isdisjoint(lying.meld.cards) for lying in state.melds)
-        self._may_swap = has_jokers and rules.joker_swap is not JokerSwap.NEVER
+        self._swaps = 0
+        if rules.joker_swap is not JokerSwap.NEVER:
+            for lying in state.melds:
+                self._swaps |= swap_counters(lying.meld)
 
     def state(self) -> Round:
         """The round as it is now, at the beginning of a turn."""
@@ -96,13 +98,8 @@ class QuietTable:
     def play_turn(self) -> bool:
         """Play the turn of the seat to move if it is a quiet one; else nothing is changed."""
         index = self.to_move - 1
-        hand, side = self.hands[index], self._base.seats[index]
-        if (
-            not self.stock
-            or len(hand) < FEWEST
-            or len(hand) >= LARGE_HAND
-            or (side.opened and self._may_swap)
-        ):
+        hand = self.hands[index]
+        if not self.stock or not FEWEST <= len(hand) < LARGE_HAND:
             return False
         takes = self._takes(index)
         if takes is None:
@@ -196,10 +193,12 @@ class QuietTable:
     # ---- the discard -------------------------------------------------------------------------------------
 
     def _thrown(self, index: int, grip: Grip, taken: Card | None) -> Card | None:
-        """What the seat throws away; `None` if it may put something down or go out, or has nothing to throw."""
+        """What the seat throws away; `None` if it may put something down or go out, or has nothing."""
         rules, tools, base = self._rules, self._tools, self._base
         number, side = index + 1, base.seats[index]
         chosen, left = grip.chosen, grip.left
+        if side.opened and grip.units & self._swaps:
+            return None
         fits = 0
         if self._turns[index] >= rules.first_meld_turn:
             counts = [template.opening for template in chosen]

@@ -68,7 +68,7 @@ class Imagined:
     def __init__(self, world: Round, public: Iterable[Card], rng: Random) -> None:
         """`public` are the cards in the hands that all have seen come into them."""
         self.state = world
-        self._public = {*public}
+        self.public = {*public}
         self._rng = rng
         self._grips: dict[int, Grip] = {}
 
@@ -80,16 +80,16 @@ class Imagined:
                 self.state = apply(state, move).state
                 return
             pool = reshuffle_pool(state)
-            self._public.difference_update(pool)
+            self.public.difference_update(pool)
             self.state = apply(state, move, shuffle_cards(pool, self._rng)).state
             return
         if isinstance(move, TakeDiscards):
-            self._public.update(state.discard[-move.count :])
+            self.public.update(state.discard[-move.count :])
         self.state = apply(state, move).state
 
     def position(self) -> Round:
         """What the seat to move sees."""
-        state, public = self.state, self._public
+        state, public = self.state, self.public
         seats = []
         for number, seat in enumerate(state.seats, 1):
             if number == state.to_move:
@@ -121,22 +121,27 @@ class Imagined:
         for _ in range(MOST_TURNS):
             if self.state.phase is Phase.DRAW:
                 self._play_quiet_turns()
-                self.make(RolloutDrawing(self.position()).choose().move)
-            if self.state.phase is Phase.PLAY and not self._play_turn():
+            if not self.play_turn():
                 break
             if self.state.result is not None:
                 return self.state.result
         scores = final_scores(self.state, 0, hand_rummy=False)
         return RoundResult(RoundEnd.DEAD, 0, False, scores)
 
+    def play_turn(self) -> bool:
+        """Play a turn, or the rest of it, as the level does; whether that was possible."""
+        if self.state.phase is Phase.DRAW:
+            self.make(RolloutDrawing(self.position()).choose().move)
+        return self.state.phase is not Phase.PLAY or self._end_turn()
+
     def _play_quiet_turns(self) -> None:
-        table = QuietTable(self.state, self._public, self._grips)
+        table = QuietTable(self.state, self.public, self._grips)
         if table.play_turn():
             while table.play_turn():
                 pass
             self.state = table.state()
 
-    def _play_turn(self) -> bool:
+    def _end_turn(self) -> bool:
         """Play the rest of a turn; whether that was possible."""
         plan = RolloutPlanner(self.position()).best()
         if plan is not None:

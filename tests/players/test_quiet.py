@@ -1,0 +1,71 @@
+"""Quiet turns leave a round as the same moves through `apply` leave it."""
+
+from random import Random
+
+import pytest
+
+from rommedesk.engine.cards import Card
+from rommedesk.engine.legality import reshuffle_pool
+from rommedesk.engine.moves import Discard, Draw, TakeDiscards
+from rommedesk.engine.presets import PRESETS
+from rommedesk.engine.rules import RuleSet
+from rommedesk.engine.state import Phase, Round
+from rommedesk.engine.transition import apply
+from rommedesk.players.quiet import Grip, QuietTable
+from rommedesk.players.rollouts import Imagined
+from tests.playing import deal_round, new_record
+from tests.rule_sets import random_rules
+
+
+def replayed(before: Round, after: Round) -> Round:
+    """The turn that led from one state to the next, made with `apply`."""
+    seat = before.to_move
+    hand = after.seat(seat).hand
+    takes = before.stock == after.stock
+    state = apply(before, TakeDiscards(seat) if takes else Draw(seat)).state
+    (thrown,) = set(state.seat(seat).hand) - set(hand)
+    assert after.discard[-1] == thrown
+    return apply(state, Discard(seat, thrown.name)).state
+
+
+def play(rules: RuleSet, seats: int, seed: int) -> tuple[int, int]:
+    """Play a round as the rollouts do and compare every quiet turn; how many were quiet, and all."""
+    record = new_record(rules, seats, Random(seed))
+    deal_round(record, Random(seed))
+    assert record.round is not None
+    state, grips, public = record.round, dict[int, Grip](), set[Card]()
+    rng = Random(seed)
+    quiet = turns = 0
+    while state.result is None and turns < 150:
+        turns += 1
+        if state.phase is Phase.DRAW:
+            table = QuietTable(state, public, grips)
+            if table.play_turn():
+                quiet += 1
+                after = table.state()
+                assert replayed(state, after) == after
+                state, public = after, table.public
+                continue
+        imagined = Imagined(state, public, rng)
+        imagined.play_turn()
+        state, public = imagined.state, imagined.public
+        if state.phase is Phase.DRAW and not state.stock and not reshuffle_pool(state):
+            break
+    return quiet, turns
+
+
+# In the stairs any depth may be of use: every turn needs more thought.
+@pytest.mark.parametrize("preset", [name for name in PRESETS if name != "treppen"])
+def test_quiet_turns_of_the_presets_are_those_of_the_engine(preset: str) -> None:
+    rules = PRESETS[preset]
+    played = [play(rules, max(2, rules.players[0]) + seed % 2, seed) for seed in range(12)]
+    quiet, turns = (sum(numbers) for numbers in zip(*played, strict=True))
+    assert quiet > turns / 4
+
+
+def test_quiet_turns_under_any_rules_are_those_of_the_engine() -> None:
+    rng = Random(4)
+    quiet = 0
+    for seed in range(60):
+        quiet += play(*random_rules(rng), seed)[0]
+    assert quiet > 200
