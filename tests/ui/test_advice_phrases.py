@@ -202,5 +202,5 @@ def test_stairs_without_meld_say_what_they_are_good_for(phrases: Phrases) -> Non
 
 def test_what_may_be_chance_is_about_as_good(phrases: Phrases) -> None:
     best = suggestion("discard Kc")
-    other = replace(suggestion("discard 7h", cost=2.0), error=2.5)
+    other = replace(suggestion("discard 7h", cost=2.0), error=4.5)
     assert phrases.advice.cost(other, advice(best, other)) == "about as good"

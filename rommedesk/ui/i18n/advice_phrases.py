@@ -110,8 +110,10 @@ class AdvicePhrases(QObject):
 
     def _way(self, moves: Sequence[Move], view: PlayerView) -> str:
         """Several moves one after the other."""
-        told = [self._deed(move, view) for move in moves]
-        return self.tr(", then ", "between moves that follow each other").join(told)
+        return self._joined([self._deed(move, view) for move in moves])
+
+    def _joined(self, deeds: Sequence[str]) -> str:
+        return self.tr(", then ", "between moves that follow each other").join(deeds)
 
     # ---- buttons -----------------------------------------------------------------------------------------
 
@@ -134,10 +136,11 @@ class AdvicePhrases(QObject):
 
     # ---- alternatives ------------------------------------------------------------------------------------
 
-    def line(self, suggestion: Suggestion, advice: Advice, moves: Sequence[Move], view: PlayerView) -> str:
-        """A line of the list of alternatives: what it plays, and how good that is."""
+    def line(self, suggestion: Suggestion, advice: Advice, played: str, rest: Sequence[Move]) -> str:
+        """A line of the list of alternatives: what one press plays, what follows, and how good that is."""
+        told = self._joined([played, *(self._deed(move, None) for move in rest)])
         return self.tr("{move} – {cost}", "a way to play, and how good it is").format(
-            move=self._capital(self._way(moves, view)), cost=self.cost(suggestion, advice)
+            move=told, cost=self.cost(suggestion, advice)
         )
 
     def list_title(self) -> str:
@@ -151,7 +154,7 @@ class AdvicePhrases(QObject):
         if self.hides_points:
             return self.tr("not as good", "a way to play")
         points = round(suggestion.cost)
-        if not points or suggestion.cost < suggestion.error:
+        if not points or suggestion.cost < suggestion.error / 2:
             return self.tr("about as good", "a way to play")
         return self.tr("about %n point(s) worse", "a way to play", points)
 
@@ -167,12 +170,12 @@ class AdvicePhrases(QObject):
 
     # ---- moves -------------------------------------------------------------------------------------------
 
-    def _deed(self, move: Move, view: PlayerView) -> str:
-        """A move as what somebody is told to do, without a capital letter."""
+    def _deed(self, move: Move, view: PlayerView | None) -> str:
+        """A move as what somebody is told to do, without a capital letter; in a later position no `view`."""
         match move:
             case Draw():
                 return self.tr("draw from the stock", "what one could do")
-            case TakeDiscards(count=1):
+            case TakeDiscards(count=1) if view is not None:
                 return self.tr("take {card}", "what one could do").format(
                     card=self._touched.one(view.position.discard[-1])
                 )

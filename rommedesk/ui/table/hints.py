@@ -269,11 +269,16 @@ class Hints(QObject):
 
     def _lines(self, phrases: AdvicePhrases) -> list[str]:
         """The lines of the list."""
-        advice, view = self._advice, self._view
-        if advice is None or view is None:
+        advice = self._advice
+        if advice is None:
             return []
         phrases.hides_points = self._scene.options.hides_scores
-        return [phrases.line(way.suggestion, advice, way.telling, view) for way in self._ways]
+        return [
+            phrases.line(
+                way.suggestion, advice, self._text(way.play, phrases), way.telling[len(way.play.moves) :]
+            )
+            for way in self._ways
+        ]
 
     def _preview(self, line: int) -> None:
         """Mark what a line of the list is about."""
@@ -297,10 +302,11 @@ class Hints(QObject):
         self.told.emit()
         self.changed.emit()
 
-    def _text(self, play: HintPlay) -> str:
+    def _text(self, play: HintPlay, phrases: AdvicePhrases | None = None) -> str:
         """What one press plays."""
         assert self._view is not None
-        return self._phrases.play(play.moves, self._view, goes_out=play.goes_out, points=play.points)
+        words = phrases or self._phrases
+        return words.play(play.moves, self._view, goes_out=play.goes_out, points=play.points)
 
     def _near(self, play: HintPlay) -> Point:
         """Beside what a note about the play is placed."""

@@ -648,22 +648,31 @@ def test_ways_that_differ_in_the_last_card_are_told_without_what_lies_between(
     ]
 
 
-def test_a_line_that_is_too_long_for_the_table_is_cut_off_but_told_whole(
-    qtbot: QtBot, phrases: Phrases
-) -> None:
-    hand = "2c 3c 4c 5c 6c 7c 8c 9c Tc 2d 3d 4d 5d 6d 7d 8d 9d Td 2s 3s 4s 5s 6s Kh Qd"
-    sheet = Sheet(ROMME, 2).hand(1, hand).hand(2, "2h 3h").pile("8h").rest("As")
-    melds = ("meld 2c 3c 4c 5c 6c 7c 8c 9c Tc", "meld 2d 3d 4d 5d 6d 7d 8d 9d Td", "meld 2s 3s 4s 5s 6s")
+def test_many_cards_are_counted_in_the_list_not_named(qtbot: QtBot, phrases: Phrases) -> None:
+    sheet = Sheet(ROMME, 2).hand(1, "2c 3c 4c 5c 6c 7c 9d 9h 9s Kh Qd").hand(2, "2h 3h")
+    melds = ("meld 2c 3c 4c 5c 6c 7c", "meld 9d 9h 9s")
     told = advice(
         suggestion(*melds, "discard Kh", why=("opens 2c",)),
         suggestion(*melds, "discard Qd", why=("opens 2c",), cost=1.0),
     )
-    table = sit(qtbot, phrases, sheet.round(), told, size=(700, 480))
+    table = sit(qtbot, phrases, sheet.pile("8h").rest("As").round(), told)
     table.hints.press()
     table.hints.press()
+    assert table.texts == [
+        "Meld: 54 points, then discard K♥ – the best",
+        "Meld: 54 points, then discard Q♦ – about a point worse",
+    ]
+
+
+def test_a_line_that_is_too_long_for_the_table_is_cut_off_but_told_whole(
+    qtbot: QtBot, phrases: Phrases
+) -> None:
+    table = sit(qtbot, phrases, opened().round(), DISCARD, size=(700, 480))
+    text = "lay off a card, then " * 20 + "go out"
+    table.hints.sheet.say("Long", "", (350, 300), (), [(text, lambda: None)], is_list=True)
     note, button = table.note, table.hints.buttons[0]
     assert note is not None
     assert Box(0, 0, 700, 480).holds(note.box)
     assert "…" in button.text()
-    assert button.accessibleName().endswith("then discard K♥ – the best")
+    assert (button.accessibleName(), button.toolTip()) == (text, text)
     assert button.geometry().right() < table.hints.sheet.width()
