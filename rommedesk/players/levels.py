@@ -29,8 +29,8 @@ class Thoroughness(StrEnum):
 
 
 WORLDS: dict[Thoroughness, int] = {
-    Thoroughness.QUICK: 32,
-    Thoroughness.NORMAL: 64,
-    Thoroughness.THOROUGH: 128,
+    Thoroughness.QUICK: 16,
+    Thoroughness.NORMAL: 24,
+    Thoroughness.THOROUGH: 64,
 }
 """How many worlds are looked at in a decision; not a time, so that the same question gets the same answer."""

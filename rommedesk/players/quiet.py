@@ -8,7 +8,7 @@ the same turns through `apply` and compare.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from itertools import chain
 
 from rommedesk.engine.cards import UNKNOWN, Card
@@ -49,13 +49,19 @@ class Grip:
 class QuietTable:
     """A round between two turns, as long as its turns are quiet."""
 
-    def __init__(self, state: Round, public: set[Card], grips: dict[int, Grip]) -> None:
-        """`public` are the cards in hands that all know; `grips` is kept by seat and may be used again."""
+    def __init__(
+        self, state: Round, public: set[Card], grips: dict[int, Grip], held_back: Container[int] = ()
+    ) -> None:
+        """`public` are the cards in hands that all know; `grips` is kept by seat and may be used again.
+
+        The seats in `held_back` throw away what they draw.
+        """
         rules = state.rules
         self._base = state
         self._rules, self._tools = rules, tools_for(rules)
         self.public = public
         self._grips = grips
+        self._held_back = held_back
         self.hands = [list(seat.hand) for seat in state.seats]
         self._units = [sum([UNITS[card.name] for card in hand]) for hand in self.hands]
         self._turns = [seat.turns for seat in state.seats]
@@ -101,13 +107,22 @@ class QuietTable:
         hand = self.hands[index]
         if not self.stock or not FEWEST <= len(hand) < LARGE_HAND:
             return False
+        if self.to_move in self._held_back:
+            if self._would_be_dead(takes=False):
+                return False
+            card = self.stock[-1]
+            before = self._grip(index)
+            units = UNITS[card.name]
+            with_card = Grip(before.units + units, before.chosen, before.left + units)
+            self._make(index, with_card, card, card, takes=False)
+            return True
         takes = self._takes(index)
         if takes is None:
             return False
         card = self.discard[-1] if takes else self.stock[-1]
         grip = self._grip_with(index, card, is_new=takes)
         thrown = self._thrown(index, grip, card if takes else None)
-        if thrown is None or self._would_be_dead(takes):
+        if thrown is None or self._would_be_dead(takes=takes):
             return False
         self._make(index, grip, card, thrown, takes=takes)
         return True
@@ -275,7 +290,7 @@ class QuietTable:
 
     # ---- the turn is made --------------------------------------------------------------------------------
 
-    def _would_be_dead(self, takes: bool) -> bool:
+    def _would_be_dead(self, *, takes: bool) -> bool:
         """Whether the round might be dead after an idle turn."""
         is_idle = takes or self._has_run_out or len(self.stock) == 1
         return is_idle and self._idle + 1 >= self._rules.dead_round_after * len(self.hands)

@@ -9,11 +9,10 @@ from random import Random
 from rommedesk.engine.cards import UNKNOWN, Card
 from rommedesk.engine.deal import shuffle_cards
 from rommedesk.engine.events import RoundEnd, Took
-from rommedesk.engine.legality import check, reshuffle_pool
+from rommedesk.engine.legality import can_draw, check, reshuffle_pool
 from rommedesk.engine.match import standing
 from rommedesk.engine.moves import Discard, Draw, Move, TakeDiscards
 from rommedesk.engine.rules import FinalDiscard, Scoring
-from rommedesk.engine.scoring import final_scores
 from rommedesk.engine.state import Phase, Round, RoundResult, Seat
 from rommedesk.engine.templates import JOKERS, NATURALS, held_in
 from rommedesk.engine.transition import apply
@@ -21,8 +20,6 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.players.hard import HardDrawing, HardPlanner
 from rommedesk.players.quiet import MOST_HOMELESS, Grip, QuietTable
 
-MOST_TURNS = 400
-"""An imagined round that takes longer is counted as it stands."""
 MATCH_WORTH = 100.0
 """What winning the match is worth in points, in a round that ends it."""
 
@@ -71,6 +68,7 @@ class Imagined:
         self.public = {*public}
         self._rng = rng
         self._grips: dict[int, Grip] = {}
+        self._held_back: set[int] = set()
 
     def make(self, move: Move) -> None:
         """Make a legal move; raises `IllegalMove`."""
@@ -116,30 +114,39 @@ class Imagined:
             state.has_stock_run_out,
         )
 
-    def play_out(self) -> RoundResult:
-        """Play to the end of the round."""
-        for _ in range(MOST_TURNS):
-            if self.state.phase is Phase.DRAW:
-                self._play_quiet_turns()
-            if not self.play_turn():
-                break
-            if self.state.result is not None:
-                return self.state.result
-        scores = final_scores(self.state, 0, hand_rummy=False)
-        return RoundResult(RoundEnd.DEAD, 0, False, scores)
-
     def play_turn(self) -> bool:
         """Play a turn, or the rest of it, as the level does; whether that was possible."""
-        if self.state.phase is Phase.DRAW:
+        state = self.state
+        if state.phase is Phase.DRAW:
+            if state.to_move in self._held_back:
+                return self._mark_time()
             self.make(RolloutDrawing(self.position()).choose().move)
         return self.state.phase is not Phase.PLAY or self._end_turn()
 
-    def _play_quiet_turns(self) -> None:
-        table = QuietTable(self.state, self.public, self._grips)
-        if table.play_turn():
-            while table.play_turn():
-                pass
+    def play_quiet_turns(self, most: int) -> int:
+        """Play turns as long as they are quiet ones, at most so many; how many there were."""
+        table = QuietTable(self.state, self.public, self._grips, self._held_back)
+        turns = 0
+        while turns < most and table.play_turn():
+            turns += 1
+        if turns:
             self.state = table.state()
+        return turns
+
+    def hold_back(self, before: Round, seat: int) -> None:
+        """Take back the turn in which a seat went out: from now on it only throws away what it draws."""
+        self.state = before
+        self._held_back.add(seat)
+        if not self._mark_time():
+            self.state = before
+
+    def _mark_time(self) -> bool:
+        """Draw a card and throw it away; whether that was possible."""
+        if not can_draw(self.state):
+            return False
+        self.make(Draw(self.state.to_move))
+        self.make(Discard(self.state.to_move, self.state.mover.hand[-1].name))
+        return True
 
     def _end_turn(self) -> bool:
         """Play the rest of a turn; whether that was possible."""

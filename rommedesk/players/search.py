@@ -1,30 +1,34 @@
 """Compares ways to go on in imagined worlds: what the seat knows stays, all else is dealt by chance.
 
-Every option is played to the end of the round in the same worlds, all seats going on as the level *hard*.
-A round swings by far more points than two good moves differ by; so options are compared world by world, the
-worse ones are given up batch by batch, and the first one, the baseline, is left only for one that is better
-beyond what chance explains (see docs/strength.md).
+Every option is played to the end of the round in the same worlds, all seats going on as the level *hard*.  A
+round swings by far more points than two good moves differ by; so options are compared world by world, luck in
+the others' hands is averaged out (`courses.py`), the worse ones are given up batch by batch, and the first
+one, the baseline, is left only for one that is better beyond what chance and the judgement before explain
+(`judging.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from random import Random
 
+from rommedesk.engine.state import Round
 from rommedesk.engine.view import PlayerView, sample_world
 from rommedesk.players.chance import mixed
+from rommedesk.players.courses import Course, follow, worths
+from rommedesk.players.judging import judged
 from rommedesk.players.options import Option
 from rommedesk.players.rollouts import Imagined, public_cards, worth_of
 
-BATCH = 16
+BATCH = 8
 """So many worlds are played before options are given up."""
-GATE = 1.6
-"""So many standard errors an option has to be better than the baseline."""
+GATE = 1.0
+"""So many standard errors an option has to be better than the baseline, at least."""
 GIVEN_UP = 1.0
 """An option that is so many standard errors worse than the baseline or the best is given up."""
-
 FEWEST = 4
 """Of fewer worlds nothing is concluded, however small the budget."""
 
@@ -39,7 +43,10 @@ class Weighed:
     option: Option
     gains: list[float] = field(default_factory=list)
     """By world, in points, how much better than the baseline it did."""
+    rough: float = 0.0
+    """How many points worse than the baseline it was thought to be before."""
     is_given_up: bool = False
+    courses: list[Course] = field(default_factory=list)
 
     @property
     def gain(self) -> float:
@@ -56,20 +63,31 @@ class Weighed:
         return sqrt(sum([(gain - mean) ** 2 for gain in self.gains]) / (count * (count - 1)))
 
     @property
+    def judged(self) -> float:
+        """The same, with what was thought before."""
+        return -judged(self.rough, [-gain for gain in self.gains])[0]
+
+    @property
     def is_better(self) -> bool:
         """Whether it is better than the baseline beyond what chance explains."""
-        return len(self.gains) >= FEWEST and self.gain > GATE * self.error
+        return len(self.gains) >= FEWEST and self.gain > GATE * self.error and self.judged > 0
 
 
 class Search:
     """Weighs the options of one decision."""
 
-    def __init__(self, view: PlayerView, options: Sequence[Option], seed: int) -> None:
-        """The first option is the baseline; the same seed gives the same worlds."""
+    def __init__(
+        self, view: PlayerView, options: Sequence[Option], seed: int, rough: Sequence[float] = ()
+    ) -> None:
+        """The first option is the baseline; the same seed gives the same worlds.
+
+        `rough` tells by option how many points worse than the baseline it is thought to be (none: no worse).
+        """
         self._view = view
         self._seed = seed
         self._public = public_cards(view)
-        self.weighed = [Weighed(option) for option in options]
+        costs = rough or (0.0,) * len(options)
+        self.weighed = [Weighed(option, rough=cost) for option, cost in zip(options, costs, strict=True)]
         self.worlds = 0
 
     def run(self, worlds: int, is_interrupted: Callable[[], bool] = lambda: False) -> None:
@@ -80,32 +98,47 @@ class Search:
                 return
             for _ in range(min(BATCH, worlds - self.worlds)):
                 if is_interrupted():
-                    return
-                self._compare(rivals)
+                    break
+                self._imagine(rivals)
+            self._compare(rivals)
+            if is_interrupted():
+                return
             self._give_up(rivals)
 
     @property
     def best(self) -> Weighed:
         """What to do: the baseline, or what is better for certain."""
         better = [weighed for weighed in self.weighed[1:] if weighed.is_better]
-        return max(better, key=lambda weighed: weighed.gain, default=self.weighed[0])
+        return max(better, key=lambda weighed: weighed.judged, default=self.weighed[0])
 
-    def _compare(self, rivals: Sequence[Weighed]) -> None:
+    def _imagine(self, rivals: Sequence[Weighed]) -> None:
+        """Play the baseline and its rivals in the next world."""
         number = self.worlds
         self.worlds += 1
-        base = self._play(number, self.weighed[0].option)
-        self.weighed[0].gains.append(0.0)
-        for weighed in rivals:
-            weighed.gains.append(self._play(number, weighed.option) - base)
-
-    def _play(self, number: int, option: Option) -> float:
-        """What comes of an option in a world, in points."""
         world = sample_world(self._view, Random(mixed(self._seed, number)))
+        for weighed in (self.weighed[0], *rivals):
+            weighed.courses.append(self._play(world, number, weighed.option))
+
+    def _play(self, world: Round, number: int, option: Option) -> Course:
+        """What comes of an option in a world."""
         imagined = Imagined(world, self._public, Random(mixed(self._seed, number, _STOCKS)))
         for move in option.moves:
             imagined.make(move)
-        result = imagined.state.result or imagined.play_out()
-        return worth_of(self._view, result)
+        return follow(imagined, world.to_move, partial(worth_of, self._view))
+
+    def _compare(self, rivals: Sequence[Weighed]) -> None:
+        # All are measured by the same times of the others, lest luck in these makes a difference.
+        courses = [course for weighed in self.weighed for course in weighed.courses]
+        base = self.weighed[0]
+        every = worths(courses)
+        base.gains = [0.0] * len(base.courses)
+        start = len(base.courses)
+        for weighed in self.weighed[1:]:
+            end = start + len(weighed.courses)
+            if weighed in rivals:
+                pairs = zip(every[start:end], every, strict=False)
+                weighed.gains = [worth - other for worth, other in pairs]
+            start = end
 
     def _give_up(self, rivals: Sequence[Weighed]) -> None:
         best = max(0.0, max(weighed.gain for weighed in rivals))

@@ -1,30 +1,19 @@
-"""What ways to play on cost: a rough judgement, corrected by what comes of them in imagined worlds.
-
-A round swings by so much that the few worlds somebody waits for tell little about a difference of two points.
-So what is found in them counts only as far as it is more certain than the judgement that was there before:
-both are weighed by their precision, as one does with two measurements of the same thing.
-"""
+"""What ways to play on cost: a rough judgement, corrected by imagined worlds (`judging.py`)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from time import monotonic
 
 from rommedesk.engine.view import PlayerView
+from rommedesk.players.judging import judged
 from rommedesk.players.options import Option
 from rommedesk.players.rough import rough_costs
 from rommedesk.players.search import Search, Weighed
 
 LONGEST_S = 3.0
 """After so many seconds no more worlds are looked at, whatever the budget."""
-ROUGH_ERROR = 4.0
-"""So many points a rough cost is wrong by, on the average ..."""
-ROUGH_SHARE = 0.5
-"""... and so large a share of itself."""
-USUAL_SPREAD = 25.0
-"""By so many points a round swings at least: worlds that agree by chance are not taken for certain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +36,9 @@ def costs_of(view: PlayerView, options: Sequence[Option], seed: int, budget: int
         found = [Cost(option, points) for option, points in zip(options, rough, strict=True)]
         return sorted(found, key=lambda cost: cost.points)
     deadline = monotonic() + LONGEST_S
-    search = Search(view, options, seed)
+    search = Search(view, options, seed, rough)
     search.run(budget, lambda: monotonic() > deadline)
-    base, best = search.weighed[0], search.best
-    if best is not base and _loss(base, best, rough[search.weighed.index(best)])[0] >= 0:
-        best = base  # It did better, but not by so much that it could not be chance.
+    best = search.best
     at = search.weighed.index(best)
     found = [cost_of(best, one, rough[i] - rough[at]) for i, one in enumerate(search.weighed) if i != at]
     return [Cost(best.option, 0.0, 0.0, len(best.gains)), *sorted(found, key=lambda cost: cost.points)]
@@ -66,11 +53,4 @@ def cost_of(best: Weighed, weighed: Weighed, rough: float) -> Cost:
 def _loss(best: Weighed, weighed: Weighed, rough: float) -> tuple[float, float, int]:
     """The same with its error and the worlds; below 0 if it is better."""
     losses = [one - other for one, other in zip(best.gains, weighed.gains, strict=False)]
-    count = len(losses)
-    doubt = ROUGH_ERROR + ROUGH_SHARE * abs(rough)
-    if not count:
-        return rough, doubt, 0
-    mean = sum(losses) / count
-    chance = (sum([(loss - mean) ** 2 for loss in losses]) + USUAL_SPREAD**2) / count**2
-    share = doubt**2 / (doubt**2 + chance)
-    return share * mean + (1 - share) * rough, sqrt(share * chance), count
+    return (*judged(rough, losses), len(losses))

@@ -1,5 +1,6 @@
 """What the level expert does: it leaves the level hard only for what ends better in imagined worlds."""
 
+from functools import partial
 from itertools import count
 from random import Random
 
@@ -11,11 +12,12 @@ from rommedesk.engine.record import GameRecord
 from rommedesk.engine.view import PlayerView, sample_world, view_for
 from rommedesk.players import expert
 from rommedesk.players.arena_rounds import play_round
-from rommedesk.players.expert import decide_expert
+from rommedesk.players.courses import follow
+from rommedesk.players.expert import MOST_RIVALS, decide_expert, promising
 from rommedesk.players.hard import decide_hard
 from rommedesk.players.levels import Level
 from rommedesk.players.options import Option, options_in
-from rommedesk.players.rollouts import Imagined, public_cards
+from rommedesk.players.rollouts import Imagined, public_cards, worth_of
 from rommedesk.players.search import BATCH, FEWEST, Search, Weighed
 
 
@@ -53,7 +55,8 @@ def test_every_option_can_be_played_to_its_end_in_every_world(preset: str) -> No
             for move in option.moves:
                 imagined.make(move)
             assert imagined.state.to_move != view.seat or imagined.state.result or len(option.moves) == 1
-            assert len(imagined.play_out().scores) == len(view.totals)
+            course = follow(imagined, view.position.to_move, partial(worth_of, view))
+            assert course.is_race or course.end is not None
 
 
 def test_the_same_question_gets_the_same_answer(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,7 +75,7 @@ def test_an_interrupt_ends_the_search_at_once() -> None:
     view = next(view for view in views_of("romme", 9) if len(options_in(view.position)) > 1)
     search = Search(view, options_in(view.position), 1)
     asked = count()
-    search.run(10**9, lambda: next(asked) == 3)
+    search.run(10**9, lambda: next(asked) >= 3)
     assert search.worlds == 3
 
 
@@ -82,9 +85,20 @@ def test_an_option_is_better_only_beyond_chance() -> None:
     steady = Weighed(option, [3.0, 5.0] * (BATCH // 2))
     wild = Weighed(option, [100.0, -90.0] * (BATCH // 2))
     few = Weighed(option, [3.0] * (FEWEST - 1))
+    doubted = Weighed(option, [1.0, 2.0] * (FEWEST // 2), rough=5.0)
     assert (steady.gain, steady.is_better) == (4.0, True)
     assert (wild.gain, wild.is_better) == (5.0, False)
     assert not few.is_better
+    assert (doubted.gain, doubted.is_better) == (1.5, False)
+
+
+def test_what_is_thought_to_cost_much_is_not_even_compared() -> None:
+    view = next(view for view in views_of("romme", 12) if len(options_in(view.position)) > 6)
+    options = options_in(view.position)[:7]
+    kept, rough = promising(options, [0.0, 5.0, 2.0, 99.0, 1.0, 4.0, 3.0])
+    assert kept == [options[index] for index in (0, 4, 2, 6, 5)][: 1 + MOST_RIVALS]
+    assert rough == [0.0, 1.0, 2.0, 3.0, 4.0][: 1 + MOST_RIVALS]
+    assert promising(options[:2], [0.0, 99.0]) == ([options[0]], [0.0])
 
 
 def test_options_that_fall_behind_are_given_up() -> None:

@@ -10,9 +10,10 @@ from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.state import Phase
 from rommedesk.players import weighing
 from rommedesk.players.answer import Motive, Why
+from rommedesk.players.judging import ROUGH_ERROR
 from rommedesk.players.options import Option, options_in
 from rommedesk.players.search import Search, Weighed
-from rommedesk.players.weighing import ROUGH_ERROR, cost_of, costs_of
+from rommedesk.players.weighing import cost_of, costs_of
 from tests.builders import cards
 from tests.players.test_hints import views
 
