@@ -11,13 +11,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rommedesk.engine.events import RoundEnd
+from rommedesk.engine.rules import Scoring
 from rommedesk.engine.scoring import final_scores
 from rommedesk.engine.state import Phase, RoundResult
 from rommedesk.players.rollouts import Imagined
 
 MOST_TURNS = 400
 """An imagined round that takes longer is counted as it stands."""
-LONGER = 20
+LONGER = 8
 """So many turns of each seat the slower side of a race is still followed."""
 
 
@@ -41,6 +42,8 @@ def follow(imagined: Imagined, seat: int, worth: Callable[[RoundResult], float])
     end: tuple[int, float] | None = None
     lost: tuple[int, float] | None = None
     turns, last = 0, MOST_TURNS
+    # Where melds score the first one out does not win all.
+    may_race = imagined.state.rules.scoring is Scoring.PENALTY
     while turns < last:
         if imagined.state.phase is Phase.DRAW:
             turns += imagined.play_quiet_turns(last - turns)
@@ -51,7 +54,7 @@ def follow(imagined: Imagined, seat: int, worth: Callable[[RoundResult], float])
         result = imagined.state.result
         if result is None:
             continue
-        if result.winner == 0 or before.melds or before.phase is not Phase.DRAW:
+        if not may_race or result.winner == 0 or before.melds or before.phase is not Phase.DRAW:
             if end is None and lost is None:
                 return Course(turns, worth(result))
             break

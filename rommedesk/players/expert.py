@@ -20,7 +20,7 @@ from rommedesk.players.search import Search
 
 MOST_RIVALS = 3
 """So many options are compared with the first one."""
-DEAREST = 6.0
+DEAREST = 4.0
 """What is thought to cost more points is not compared."""
 EMERGENCY_S = 1.5
 """No decision takes longer, whatever the budget; a slow machine then plays as with a smaller one."""

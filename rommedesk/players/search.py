@@ -27,7 +27,7 @@ BATCH = 8
 """So many worlds are played before options are given up."""
 GATE = 1.0
 """So many standard errors an option has to be better than the baseline, at least."""
-GIVEN_UP = 1.0
+GIVEN_UP = 0.8
 """An option that is so many standard errors worse than the baseline or the best is given up."""
 FEWEST = 4
 """Of fewer worlds nothing is concluded, however small the budget."""
