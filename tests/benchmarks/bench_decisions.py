@@ -1,9 +1,9 @@
 """How long decisions take at worst: `python -m tests.benchmarks.bench_decisions [POSITIONS]`.
 
 Six seats, twenty melds on the table, and the seat to move holds all other cards of two packs, 45 with six
-jokers, or is about to take them: 30 in the hand and 15 on the discard pile.  No preset brings so many.  Each
-line is a kind of rules, a level, and whether the seat is about to draw or to play.  Times
-are of the processor.
+jokers, or is about to take them: 30 in the hand and 15 on the discard pile.  No preset brings so many.  With
+three packs the others hold cards too.  Each line is a kind of rules, a level, and whether the seat is about
+to draw or to play.  Times are of the processor.
 """
 
 import sys

@@ -1,4 +1,7 @@
-"""Positions at the limit: six seats, twenty melds on the table, 45 cards for the seat to move, six jokers."""
+"""Positions at the limit: six seats, twenty melds on the table, 45 cards for the seat to move, six jokers.
+
+With two packs that is all there is, and each other seat has one card left; with three the round can go on.
+"""
 
 from dataclasses import replace
 from random import Random
@@ -16,7 +19,12 @@ RULES = {
     "penalty, opened at 0": replace(ROMME, opening_points=0),
     "stairs without jokers": replace(TREPPEN, packs=2, players=(2, 6)),
     "stairs": replace(TREPPEN, packs=2, jokers=6, players=(2, 6)),
+    "penalty, three packs": replace(ROMME, packs=3),
+    "stairs, three packs": replace(TREPPEN, packs=3, jokers=6, players=(2, 6)),
 }
+
+MOST = 8
+"""So many cards the others hold, each, if the pack has them."""
 
 
 def crowded(rules: RuleSet, rng: Random, phase: Phase, *, opened: bool) -> Round:
@@ -37,6 +45,9 @@ def crowded(rules: RuleSet, rng: Random, phase: Phase, *, opened: bool) -> Round
     others, rest = rest[: SEATS - 1], rest[SEATS - 1 :]
     rest = [*jokers, *rest]
     shown, stock = rest[:CARDS], rest[CARDS:]
+    more = min(MOST - 1, len(stock) // SEATS)
+    hands = [(card, *stock[more * at : more * (at + 1)]) for at, card in enumerate(others)]
+    stock = stock[more * len(others) :]
     pile = shown[-PILE:] if phase is Phase.DRAW else []
     mine = shown[: len(shown) - len(pile)]
     return Round(
@@ -44,7 +55,7 @@ def crowded(rules: RuleSet, rng: Random, phase: Phase, *, opened: bool) -> Round
         turn_order=tuple(range(1, SEATS + 1)),
         seats=(
             Seat(tuple(mine), opened, opened, 5),
-            *(Seat((card,), True, True, 5) for card in others),
+            *(Seat(hand, True, True, 5) for hand in hands),
         ),
         to_move=1,
         phase=phase,
