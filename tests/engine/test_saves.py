@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from rommedesk.engine.deal import NO_NUMBER
 from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.record import read_record, undoable
 
@@ -15,6 +16,14 @@ ALL = sorted(SAVES.glob("*.romme"))
 def test_there_is_a_save_of_every_preset() -> None:
     names = {path.stem for path in ALL}
     assert {f"format-1-{name}{kind}" for name in PRESETS for kind in ("", "-running")} <= names
+
+
+def test_a_save_without_a_number_tells_for_whom_the_computer_plays() -> None:
+    record = read_record((SAVES / "format-1-romme-stand-in-running.romme").read_bytes())
+    assert record.setup.match_number == NO_NUMBER
+    assert record.deal is not None
+    assert record.deal.number == NO_NUMBER
+    assert record.stand_ins == (1,)
 
 
 @pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)

@@ -1,18 +1,21 @@
 """Make the saved matches of the present format: `python -m tests.saves.make`.
 
 A saved match stays as it is for ever: every later program must load it.  So this makes only files that are
-not there yet: those of a new format, or of a new preset.
+not there yet: those of a new format, of a new preset, or with lines that no other has.
 """
 
 from pathlib import Path
 from random import Random
 
+from rommedesk.engine.deal import NO_NUMBER, make_deal
 from rommedesk.engine.moves import Undo
 from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.record import GameRecord, read_record
-from rommedesk.engine.record_lines import MoveLine
+from rommedesk.engine.record_lines import MoveLine, Setup
 from rommedesk.engine.record_text import FORMAT_VERSION
-from tests.playing import play_match
+from rommedesk.engine.view import view_for
+from rommedesk.players.base import Level, decide
+from tests.playing import play_match, players
 
 FOLDER = Path(__file__).parent
 
@@ -22,6 +25,18 @@ def shortest_match(name: str) -> GameRecord:
     rules = PRESETS[name]
     matches = [play_match(rules, rules.players[0], Random(seed)) for seed in range(6)]
     return min(matches, key=lambda record: record.line_count)
+
+
+def stood_in_for(turns: int) -> GameRecord:
+    """A match without a number, in which a computer player plays on for the person after so many turns."""
+    record = GameRecord(Setup(PRESETS["romme"], players(2), NO_NUMBER, 2, "test"))
+    record.begin_round(make_deal(record.setup.rules, 2, NO_NUMBER, Random(1), record.next_dealer), "5a17")
+    while record.round is not None and record.round.result is None:
+        seat = record.round.to_move
+        is_replaced = record.round.seat(1).turns > turns
+        move = decide(view_for(record, seat), Level.EASY, 1).move
+        record.play(move, stand_ins=(1,) if is_replaced else ())
+    return record
 
 
 def text_of(record: GameRecord, count: int | None = None) -> str:
@@ -51,6 +66,10 @@ def main() -> None:
         record = shortest_match(name)
         whole.write_text(text_of(record), "utf-8", newline="\n")
         running.write_text(text_of(record, middle_of_a_turn(record)), "utf-8", newline="\n")
+    replaced = FOLDER / f"format-{FORMAT_VERSION}-romme-stand-in-running.romme"
+    if not replaced.exists():
+        record = stood_in_for(turns=1)
+        replaced.write_text(text_of(record, middle_of_a_turn(record)), "utf-8", newline="\n")
 
 
 if __name__ == "__main__":
