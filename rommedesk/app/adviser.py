@@ -51,10 +51,6 @@ class Adviser(QObject):
         """Whether a question waits for its answer."""
         return self._view is not None
 
-    def start(self) -> None:
-        """Start the process before it is needed, so that the first advice comes sooner."""
-        self._host.start()
-
     def ask(self, view: PlayerView, seed: int, budget: int = 0) -> None:
         """Ask what the seat that looks, whose turn it is, should do; what was asked before is cancelled.
 

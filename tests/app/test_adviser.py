@@ -87,8 +87,6 @@ def test_no_process_is_started_before_it_is_needed(adviser_of: Callable[..., Wat
     watched = adviser_of(DISCARD)
     watched.qtbot.wait(50)
     assert not any(watched.diary.iterdir())
-    watched.adviser.start()
-    watched.pid(0)
     assert watched.answer() == f"discard {VIEW.hand[0].name}"
     assert len(list(watched.diary.iterdir())) == 1
 
