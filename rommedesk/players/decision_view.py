@@ -24,6 +24,7 @@ from rommedesk.engine.view import PlayerView, view_for
 from rommedesk.engine.view_text import view_to_plain
 from rommedesk.players.base import LEVEL_VERSIONS, LEVELS, Level, decide
 from rommedesk.players.chance import decision_seed
+from rommedesk.players.levels import WORLDS
 from rommedesk.players.protocol import Request
 
 PROGRAM = "python -m rommedesk.players.decision_view"
@@ -42,10 +43,16 @@ DESCRIPTION = """\
 Show what a player knew when it decided on a move: all that it could see, and nothing else. A computer player
 is also asked once more, from that view alone, and it is said whether the same move comes out."""
 
+_WORLDS_TOLD = ", ".join(f"{name} {worlds}" for name, worlds in WORLDS.items())
+
 DETAILS = f"""\
 Moves are counted from 1 in each round, steps taken back and undos included; the number after the last one is
 the decision that a running round waits for. Cards are written as in records: 7h, Ts, * for a joker; ? is a
 card that the seat cannot see. --json prints the request as the process of the computer players gets it.
+
+The record does not tell how thoroughly the level expert was set to think: --budget gives its worlds
+({_WORLDS_TOLD}; normal is meant without it). With another number, or on a
+slow machine, another move may come out.
 
 A player that was too slow or failed had a safe move made for it, and a person may have let the computer end
 the round: then another move may come out, or nobody is asked without --level.

@@ -23,7 +23,8 @@ MOST_RIVALS = 3
 DEAREST = 4.0
 """What is thought to cost more points is not compared."""
 EMERGENCY_S = 1.5
-"""No decision takes longer, whatever the budget; a slow machine then plays as with a smaller one."""
+"""After so many seconds no more worlds are looked at, whatever the budget; a slow machine then plays as with
+a smaller one."""
 
 
 def decide_expert(view: PlayerView, seed: int, worlds: int = 0) -> Answer:

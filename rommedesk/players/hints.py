@@ -1,8 +1,8 @@
 """Advice for a person, from what the seat can see: what to do now, why, and what else might be done.
 
-The best move is that of the level *hard*, except that it goes out whenever it can; if worlds may be looked at
-it is that of the level *expert*.  What the others cost is then found in these worlds, and otherwise judged
-roughly.
+The best move is that of the level *hard*, except that it goes out whenever it can; if worlds may be looked
+at it is left, as by the level *expert*, for one that ends better in these.  What the others cost is then
+found in the worlds, and otherwise judged roughly.
 """
 
 from __future__ import annotations
@@ -35,8 +35,7 @@ def advise(view: PlayerView, seed: int, budget: int = 0) -> Advice:
     """What the seat that looks should do in its turn; the same arguments give the same advice.
 
     `budget` is how many worlds may be looked at to judge what moves cost, fewer if that takes too long (see
-    `weighing.py`); with 0 costs are rough.  Raises `ValueError` if it is not the turn of
-    the seat.
+    `weighing.py`); with 0 costs are rough.  Raises `ValueError` if it is not the turn of the seat.
     """
     position = view.position
     if view.seat != position.to_move or position.phase is Phase.OVER:

@@ -33,4 +33,5 @@ WORLDS: dict[Thoroughness, int] = {
     Thoroughness.NORMAL: 24,
     Thoroughness.THOROUGH: 64,
 }
-"""How many worlds are looked at in a decision; not a time, so that the same question gets the same answer."""
+"""How many worlds are looked at in a decision; not a time, so that the same question gets the same answer
+(unless the machine is so slow that the emergency limit of `expert.py` cuts it short)."""

@@ -30,7 +30,9 @@ class Option:
     moves: tuple[Move, ...]
     """In the draw phase one move, in the play phase all to the end of the turn."""
     why: Why
+    """What speaks for the first one."""
     goes_out: bool = False
+    """Whether these moves end the round, with the seat going out."""
 
 
 def options_in(position: Round) -> tuple[Option, ...]:
@@ -71,7 +73,7 @@ class OptionDrawing(HardDrawing):
         top = position.discard[-1]
         if not (top.is_joker or self._fits_at_table(top) or self._has_partners(top, self._held)):
             return
-        if self._rules.discard_pickup is not DiscardPickup.MUST_USE or self._plan_after_taking() is not None:
+        if self._rules.discard_pickup is not DiscardPickup.MUST_USE or self._plan_after_taking is not None:
             yield TakeDiscards(seat)
 
 

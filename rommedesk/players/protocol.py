@@ -72,6 +72,7 @@ class Request:
     view: Mapping[str, object]
     """What the seat knows, in its plain form."""
     wants: Wish = Wish.MOVE
+    """What is asked for."""
 
     def line(self) -> bytes:
         """The request as one line with its end."""

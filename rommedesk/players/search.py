@@ -46,7 +46,9 @@ class Weighed:
     rough: float = 0.0
     """How many points worse than the baseline it was thought to be before."""
     is_given_up: bool = False
+    """Whether no more worlds are looked at for it."""
     courses: list[Course] = field(default_factory=list)
+    """By world, how the round went."""
 
     @property
     def gain(self) -> float:
@@ -64,7 +66,7 @@ class Weighed:
 
     @property
     def judged(self) -> float:
-        """The same, with what was thought before."""
+        """Points a round that it is better than the baseline, with what was thought before."""
         return -judged(self.rough, [-gain for gain in self.gains])[0]
 
     @property
@@ -89,6 +91,7 @@ class Search:
         costs = rough or (0.0,) * len(options)
         self.weighed = [Weighed(option, rough=cost) for option, cost in zip(options, costs, strict=True)]
         self.worlds = 0
+        """So many were looked at."""
 
     def run(self, worlds: int, is_interrupted: Callable[[], bool] = lambda: False) -> None:
         """Look at so many worlds, fewer if the case is clear or somebody interrupts."""
