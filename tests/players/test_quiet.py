@@ -11,6 +11,7 @@ from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.state import Phase, Round
 from rommedesk.engine.transition import apply
+from rommedesk.players.hard import HardDrawing, HardPlanner
 from rommedesk.players.quiet import Grip, QuietTable
 from rommedesk.players.rollouts import Imagined
 from tests.playing import deal_round, new_record
@@ -69,3 +70,38 @@ def test_quiet_turns_under_any_rules_are_those_of_the_engine() -> None:
     for seed in range(60):
         quiet += play(*random_rules(rng), seed)[0]
     assert quiet > 200
+
+
+def agreement(rules: RuleSet, seed: int) -> tuple[int, int]:
+    """In how many quiet turns of a round the level hard does the same, and how many there are."""
+    record = new_record(rules, max(2, rules.players[0]), Random(seed))
+    deal_round(record, Random(seed))
+    assert record.round is not None
+    state, public = record.round, set[Card]()
+    same = quiet = 0
+    for _ in range(60):
+        table = QuietTable(state, set(public), {})
+        slow = Imagined(state, public, Random(seed))
+        if state.phase is not Phase.DRAW or not table.play_turn():
+            slow.play_turn()
+            if slow.state.result is not None:
+                break
+        else:
+            slow.make(HardDrawing(slow.position()).choose().move)
+            plan = HardPlanner(slow.position()).best()
+            assert plan is not None
+            for move in plan.moves:
+                slow.make(move)
+            quiet += 1
+            same += slow.state == table.state()
+        # What the level does goes on, so that no difference grows.
+        state, public = slow.state, slow.public
+    return same, quiet
+
+
+@pytest.mark.parametrize("preset", [name for name in PRESETS if name != "treppen"])
+def test_quiet_turns_are_nearly_always_those_of_the_level_hard(preset: str) -> None:
+    played = [agreement(PRESETS[preset], seed) for seed in range(8)]
+    same, quiet = (sum(numbers) for numbers in zip(*played, strict=True))
+    assert quiet > 40
+    assert same >= 0.95 * quiet
