@@ -17,12 +17,12 @@ from typing import assert_never
 
 from rommedesk.engine.cards import JOKER, UNKNOWN, Card, CardName, Face
 from rommedesk.engine.layoffs import Extension, extensions_of, within_reach
-from rommedesk.engine.legality import may_go_out_below
+from rommedesk.engine.legality import may_go_out_below, may_lay_off_on
 from rommedesk.engine.melds import Meld, extend, is_locked, missing_faces, swap, swap_choices
 from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker
 from rommedesk.engine.opening import every_meld
 from rommedesk.engine.reasons import Refusal
-from rommedesk.engine.rules import DiscardPickup, FinalDiscard, JokerSwap, LayoffFrom, LayoffOn, SetSwap
+from rommedesk.engine.rules import DiscardPickup, FinalDiscard, JokerSwap, LayoffFrom, SetSwap
 from rommedesk.engine.solver import Choices, Goal, solver_for
 from rommedesk.engine.state import Phase, Round
 from rommedesk.engine.swift import swiftly_made
@@ -211,7 +211,7 @@ class _WayOut:
         )
 
     def _may_lay_off_on(self, table: _Table, index: int) -> bool:
-        return self._rules.layoff_on is LayoffOn.ANY or table.owners[index] == self._seat
+        return may_lay_off_on(table.owners[index], self._seat, self._rules)
 
     # ---- the last cards ----------------------------------------------------------------------------------
 

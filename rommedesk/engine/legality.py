@@ -20,6 +20,7 @@ from rommedesk.engine.rules import (
     JokerSwap,
     LayoffFrom,
     LayoffOn,
+    RuleSet,
     StockExhausted,
 )
 from rommedesk.engine.scoring import is_hand_rummy, turn_points
@@ -100,6 +101,23 @@ def can_draw(state: Round) -> bool:
     return bool(state.stock) or bool(reshuffle_pool(state))
 
 
+def may_take_discards(rules: RuleSet, *, opened: bool) -> bool:
+    """Whether a seat may take discards at all, of whatever lies there (rulebook 5.1, `discard_pickup`)."""
+    match rules.discard_pickup:
+        case DiscardPickup.NEVER:
+            return False
+        case DiscardPickup.AFTER_OPENING:
+            return opened
+        case DiscardPickup.ALWAYS | DiscardPickup.MUST_USE | DiscardPickup.STAIRS:
+            return True
+    assert_never(rules.discard_pickup)
+
+
+def may_lay_off_on(owner: int, seat: int, rules: RuleSet) -> bool:
+    """Whether a seat may add to the melds of an owner, once it lays off (rulebook 5.2, `layoff_on`)."""
+    return rules.layoff_on is LayoffOn.ANY or owner == seat
+
+
 def _judge_draw(state: Round) -> Refusal | Play:
     if state.phase is not Phase.DRAW:
         return Refusal(Reason.ALREADY_DRAWN)
@@ -109,10 +127,9 @@ def _judge_draw(state: Round) -> Refusal | Play:
 def _judge_take(state: Round, move: TakeDiscards) -> Refusal | Play:
     if state.phase is not Phase.DRAW:
         return Refusal(Reason.ALREADY_DRAWN)
-    pickup, there = state.rules.discard_pickup, len(state.discard)
-    if pickup is DiscardPickup.NEVER or (pickup is DiscardPickup.AFTER_OPENING and not state.mover.opened):
+    if not may_take_discards(state.rules, opened=state.mover.opened):
         return Refusal(Reason.PICKUP_FORBIDDEN)
-    is_stairs = pickup is DiscardPickup.STAIRS
+    there, is_stairs = len(state.discard), state.rules.discard_pickup is DiscardPickup.STAIRS
     if not there or (is_stairs and not 1 <= move.count <= there):
         return Refusal(Reason.PILE_EMPTY, have=there)
     if not is_stairs and move.count != 1:
@@ -194,7 +211,7 @@ def _judge_layoff(state: Round, move: LayOff) -> Refusal | Play:
     if refusal := _too_early(state) or _not_opened(state):
         return refusal
     target = state.melds[move.meld - 1]
-    if state.rules.layoff_on is LayoffOn.OWN and target.owner != state.to_move:
+    if not may_lay_off_on(target.owner, state.to_move, state.rules):
         return Refusal(Reason.NOT_YOUR_MELD)
     meld = extend(target.meld, cards, state.rules, move.cards)
     if isinstance(meld, Refusal):

@@ -17,6 +17,7 @@ from rommedesk.engine.cards import Card, Suit
 from rommedesk.engine.melds import LONGEST_RUN, SHORTEST_MELD
 from rommedesk.engine.prices import Column, cost_of, fair_prices
 from rommedesk.engine.rules import FinalDiscard, RuleSet
+from rommedesk.engine.scoring import opening_total
 from rommedesk.engine.solver import Choices, Goal, Partition, Solver, solver_for
 from rommedesk.engine.templates import (
     COUNTERS,
@@ -71,9 +72,7 @@ class _Opening:
         assert_never(self._rules.final_discard)
 
     def _reaches(self, chosen: Sequence[Template]) -> bool:
-        counts = [template.opening for template in chosen]
-        total = max(counts, default=0) if self._rules.opening_single_meld else sum(counts)
-        return total >= self._minimum
+        return opening_total([template.opening for template in chosen], self._rules) >= self._minimum
 
     # ---- the cheapest ------------------------------------------------------------------------------------
 

@@ -49,6 +49,11 @@ def turn_points(turn: Turn, meld: Meld, rules: RuleSet) -> int:
     return max(turn.points, points) if rules.opening_single_meld else turn.points + points
 
 
+def opening_total(counts: Iterable[int], rules: RuleSet) -> int:
+    """What melds that count so much reach of the minimum: their sum, or the best alone (rulebook 5.2)."""
+    return max(counts, default=0) if rules.opening_single_meld else sum(counts)
+
+
 def is_hand_rummy(state: Round) -> bool:
     """Whether it is a hand rummy if the seat to move goes out now (rulebook 7).
 

@@ -7,7 +7,8 @@ from functools import cached_property
 
 from rommedesk.engine.cards import UNKNOWN
 from rommedesk.engine.layoffs import extensions_of
-from rommedesk.engine.rules import DiscardPickup, FinalDiscard, LayoffOn, RuleSet
+from rommedesk.engine.legality import may_lay_off_on, may_take_discards
+from rommedesk.engine.rules import FinalDiscard, RuleSet
 from rommedesk.engine.state import Round, Seat, TableMeld
 from rommedesk.engine.templates import GUARDS, UNITS
 from rommedesk.players.evaluate import NAME_AT
@@ -54,13 +55,7 @@ class Neighbour:
         """In the hand of the seat, cards of which nobody knows are `UNKNOWN`."""
         self._rules, self._number, self._seat, self._melds = rules, number, seat, melds
         self._unseen = unseen
-        match rules.discard_pickup:
-            case DiscardPickup.NEVER:
-                self._may_take = False
-            case DiscardPickup.AFTER_OPENING:
-                self._may_take = seat.opened
-            case DiscardPickup.ALWAYS | DiscardPickup.MUST_USE | DiscardPickup.STAIRS:
-                self._may_take = True
+        self._may_take = may_take_discards(rules, opened=seat.opened)
 
     @classmethod
     def after_mover(cls, position: Round, unseen: Unseen) -> Neighbour:
@@ -96,5 +91,5 @@ class Neighbour:
         return any(
             extensions_of(lying.meld, card, rules)
             for lying in self._melds
-            if rules.layoff_on is LayoffOn.ANY or lying.owner == self._number
+            if may_lay_off_on(lying.owner, self._number, rules)
         )

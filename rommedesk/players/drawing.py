@@ -71,10 +71,10 @@ class Drawing:
         if not (top.is_joker or fits or self._has_partners(top, self._held)):
             return 0, ()
         if self._rules.discard_pickup is DiscardPickup.MUST_USE:
-            return (1, (top.name,)) if self._plan_after_taking() is not None else (0, ())
+            return (1, (top.name,)) if self._plan_after_taking is not None else (0, ())
         if top.is_joker or self._is_melded(top):
             return 1, (top.name,)
-        plan = self._plan_after_taking() if fits else None
+        plan = self._plan_after_taking if fits else None
         if plan is not None and (plan.goes_out or any(_names(move, top.name) for move in plan.moves[:-1])):
             return 1, (top.name,)
         return 0, ()
@@ -88,11 +88,8 @@ class Drawing:
         _, before = solver.best(*tools.read(self._hand))
         return tools.freed(chosen) - tools.freed(before) >= tools.values[top.name]
 
-    def _plan_after_taking(self) -> Plan | None:
-        return self._after_taking
-
     @cached_property
-    def _after_taking(self) -> Plan | None:
+    def _plan_after_taking(self) -> Plan | None:
         """The best plan with the top discard; it is asked for more than once."""
         return self._planner(apply(self._position, TakeDiscards(self._seat)).state).best()
 

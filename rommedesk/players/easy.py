@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rommedesk.engine.cards import CardName
+from rommedesk.engine.scoring import opening_total
 from rommedesk.engine.state import Phase, Round
 from rommedesk.engine.templates import NATURALS, Template, held_in
 from rommedesk.engine.view import PlayerView
@@ -79,8 +80,7 @@ class EasyPlanner(Planner):
         hand = position.mover.hand[:-1]
         state, choices = self._tools.read(hand)
         _, before = self._tools.solver.best(state, choices)
-        counts = [template.opening for template in before]
-        reached = max(counts, default=0) if self._rules.opening_single_meld else sum(counts)
+        reached = opening_total([template.opening for template in before], self._rules)
         return melds if reached >= self._rules.opening_points else None
 
     def _least_missed(self, left: int, state: Round) -> Sequence[tuple[CardName, int]]:

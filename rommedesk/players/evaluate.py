@@ -6,9 +6,10 @@ from functools import cache
 
 from rommedesk.engine.cards import ALL_FACES, Card, CardName
 from rommedesk.engine.layoffs import RANK_COUNTERS, within_reach
+from rommedesk.engine.legality import may_lay_off_on
 from rommedesk.engine.melds import LONGEST_RUN, Meld, MeldKind, swap_choices
 from rommedesk.engine.moves import SwapJoker
-from rommedesk.engine.rules import AcePlace, LayoffOn, RuleSet
+from rommedesk.engine.rules import AcePlace, RuleSet
 from rommedesk.engine.state import Round
 from rommedesk.engine.templates import COUNTERS, NATURALS, UNITS, face_at, held_in, jokers_of, place
 
@@ -82,8 +83,7 @@ def least_missed(
 def fitting_counters(position: Round, hand: int, jokers: int) -> int:
     """The counters of all faces that a hand with so many jokers may lay off, as far as a quick look tells."""
     rules, seat = position.rules, position.to_move
-    takes_all = rules.layoff_on is LayoffOn.ANY
-    melds = [lying.meld for lying in position.melds if takes_all or lying.owner == seat]
+    melds = [lying.meld for lying in position.melds if may_lay_off_on(lying.owner, seat, rules)]
     return within_reach(melds, hand, jokers, rules) if melds else 0
 
 

@@ -162,7 +162,7 @@ class HardDrawing(Drawing):
     def _is_top_useful(self) -> tuple[int, tuple[CardName, ...]]:
         depth, used = super()._is_top_useful()
         if depth and self._rules.discard_pickup is DiscardPickup.MUST_USE and not self._position.mover.opened:
-            plan = self._plan_after_taking()
+            plan = self._plan_after_taking
             if plan is not None and not plan.goes_out and HardPlanner(self._position).holds_back:
                 return 0, ()
         return depth, used

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from rommedesk.engine.cards import CardName
 from rommedesk.engine.layoffs import extensions_of
-from rommedesk.engine.rules import HandRummy, LayoffOn, RuleSet
+from rommedesk.engine.legality import may_lay_off_on
+from rommedesk.engine.rules import HandRummy, RuleSet
 from rommedesk.engine.state import TableMeld
 from rommedesk.engine.templates import JOKERS, NATURALS, Template, held_in
 from rommedesk.players.evaluate import NAME_AT, points_of
@@ -80,7 +81,7 @@ def fitting_exactly(melds: Sequence[TableMeld], seat: int, rules: RuleSet, hand:
     """The counters of the natural cards of a hand that the seat can lay off without jokers."""
     found = 0
     for lying in melds:
-        if rules.layoff_on is LayoffOn.ANY or lying.owner == seat:
+        if may_lay_off_on(lying.owner, seat, rules):
             for extension in extensions_of(lying.meld, hand & ~JOKERS, rules):
                 found |= extension.unit
     return found * 7 & NATURALS

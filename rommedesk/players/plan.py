@@ -20,7 +20,7 @@ from rommedesk.engine.rules import (
     LayoffFrom,
     SetSwap,
 )
-from rommedesk.engine.scoring import opening_points
+from rommedesk.engine.scoring import opening_points, opening_total
 from rommedesk.engine.state import Round
 from rommedesk.engine.templates import (
     JOKERS,
@@ -220,10 +220,8 @@ class Planner:
     def _opening(self, chosen: Sequence[Template]) -> list[Names] | None:
         """The melds by which the seat opens in this turn; those that count most come first."""
         rules, tools, position = self._rules, self._tools, self._position
-        is_single = rules.opening_single_meld
-        missing = rules.opening_points - (0 if is_single else position.turn.points)
-        counts = [template.opening for template in chosen]
-        if (max(counts, default=0) if is_single else sum(counts)) >= missing:
+        missing = rules.opening_points - (0 if rules.opening_single_meld else position.turn.points)
+        if opening_total([template.opening for template in chosen], rules) >= missing:
             size = sum([template.size for template in chosen])
             if len(position.mover.hand) - size >= tools.fewest_left:
                 return [names_of(template) for template in sorted(chosen, key=lambda t: -t.opening)]

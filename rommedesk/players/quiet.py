@@ -12,8 +12,10 @@ from collections.abc import Container, Iterable, Sequence
 from itertools import chain
 
 from rommedesk.engine.cards import UNKNOWN, Card
+from rommedesk.engine.legality import may_take_discards
 from rommedesk.engine.melds import SHORTEST_MELD
 from rommedesk.engine.rules import DiscardPickup, JokerSwap
+from rommedesk.engine.scoring import opening_total
 from rommedesk.engine.state import Phase, Round, Seat, Turn
 from rommedesk.engine.templates import (
     JOKERS,
@@ -43,6 +45,7 @@ class Grip:
     __slots__ = ("chosen", "left", "units")
 
     def __init__(self, units: int, chosen: list[Template], left: int) -> None:
+        """`units` are all its cards, `left` those in no meld, both as states (see `templates.py`)."""
         self.units, self.chosen, self.left = units, chosen, left
 
 
@@ -134,7 +137,7 @@ class QuietTable:
         if not self.discard:
             return False
         side, pickup = self._base.seats[index], self._rules.discard_pickup
-        if pickup is DiscardPickup.NEVER or (pickup is DiscardPickup.AFTER_OPENING and not side.opened):
+        if not may_take_discards(self._rules, opened=side.opened):
             return False
         top, held = self.discard[-1], self._units[index]
         if pickup is DiscardPickup.STAIRS or top.is_joker:
@@ -216,8 +219,7 @@ class QuietTable:
             return None
         fits = 0
         if self._turns[index] >= rules.first_meld_turn:
-            counts = [template.opening for template in chosen]
-            reached = max(counts, default=0) if rules.opening_single_meld else sum(counts)
+            reached = opening_total([template.opening for template in chosen], rules)
             may_lay = side.opened or (bool(chosen) and reached >= rules.opening_points)
             if may_lay and base.melds:
                 fits = fitting_exactly(base.melds, number, rules, left)

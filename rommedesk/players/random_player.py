@@ -15,10 +15,10 @@ from functools import cache, lru_cache
 
 from rommedesk.engine.cards import JOKER, Card, CardName, Face, Suit
 from rommedesk.engine.events import Undone
-from rommedesk.engine.legality import can_draw, check
+from rommedesk.engine.legality import can_draw, check, may_lay_off_on
 from rommedesk.engine.melds import LARGEST_SET, LONGEST_RUN, SHORTEST_MELD, Meld, MeldKind, swap_choices
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards, Undo
-from rommedesk.engine.rules import DiscardPickup, JokerSwap, LayoffOn, RuleSet
+from rommedesk.engine.rules import DiscardPickup, JokerSwap, RuleSet
 from rommedesk.engine.solver import Goal, solver_for
 from rommedesk.engine.state import Phase, Round
 from rommedesk.engine.templates import Template, names_of
@@ -130,11 +130,11 @@ class _Eye:
 
     def additions(self, held: set[CardName], position: Round) -> list[Option]:
         """Single cards that may be laid off, and cards for which a joker may be swapped."""
-        seat, is_open_to_all = position.to_move, self._rules.layoff_on is LayoffOn.ANY
+        seat = position.to_move
         options: list[Option] = []
         for number, lying in enumerate(position.melds, 1):
             places = self._places(lying.meld)
-            if (is_open_to_all or lying.owner == seat) and not places.ends.isdisjoint(held):
+            if may_lay_off_on(lying.owner, seat, self._rules) and not places.ends.isdisjoint(held):
                 options += [(name, number) for name in sorted(places.ends & held)]
             for swap in places.swaps:
                 if held.issuperset(swap):

@@ -29,14 +29,14 @@ class Telling:
         self._opening = opening
         self._facts = Facts(position)
 
-    def reasons(self, moves: Sequence[Move], why: Why, *more: Why) -> tuple[Why, ...]:
+    def reasons(self, moves: Sequence[Move], why: Why) -> tuple[Why, ...]:
         """What speaks for these moves, the strongest first, and then what speaks against them.
 
-        `why` is what a level thinks of the first one, with `more` if it has thought that much.
+        `why` is what a level thinks of the first one.
         """
         if isinstance(moves[0], Pass | Undo):
             return (why,)
-        found = [*self._all(moves, why), *(one for one in more if one.motive is Motive.DENIES)]
+        found = [*self._all(moves, why)]
         return (
             *(why for why in found if why.motive not in AGAINST),
             *(why for why in found if why.motive in AGAINST),

@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from rommedesk.engine.cards import JOKER, Card, CardName
 from rommedesk.engine.layoffs import extensions_of
-from rommedesk.engine.legality import must_be_used
+from rommedesk.engine.legality import may_lay_off_on, must_be_used
 from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker
 from rommedesk.engine.reasons import IllegalMove
-from rommedesk.engine.rules import FinalDiscard, LayoffOn, RuleSet, Scoring
+from rommedesk.engine.rules import FinalDiscard, RuleSet, Scoring
 from rommedesk.engine.solver import Choices, Goal, Solver, solver_for
 from rommedesk.engine.state import Round
 from rommedesk.engine.templates import CARD_UNITS, JOKERS, Template, jokers_of
@@ -123,7 +123,7 @@ class Trial:
             units &= ~JOKERS
         best: tuple[tuple[bool, int, int], LayOff] | None = None
         for index, lying in enumerate(state.melds):
-            if rules.layoff_on is LayoffOn.OWN and lying.owner != self._seat:
+            if not may_lay_off_on(lying.owner, self._seat, rules):
                 continue
             for extension in extensions_of(lying.meld, units, rules):
                 if len(hand) - len(extension.names) < tools.fewest_left:

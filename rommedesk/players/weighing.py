@@ -46,11 +46,6 @@ def costs_of(view: PlayerView, options: Sequence[Option], seed: int, budget: int
 
 def cost_of(best: Weighed, weighed: Weighed, rough: float) -> Cost:
     """What an option is worse than the best, if it was thought to be worse by so many points before."""
-    points, error, worlds = _loss(best, weighed, rough)
-    return Cost(weighed.option, max(0.0, points), error, worlds)
-
-
-def _loss(best: Weighed, weighed: Weighed, rough: float) -> tuple[float, float, int]:
-    """The same with its error and the worlds; below 0 if it is better."""
     losses = [one - other for one, other in zip(best.gains, weighed.gains, strict=False)]
-    return (*judged(rough, losses), len(losses))
+    points, error = judged(rough, losses)
+    return Cost(weighed.option, max(0.0, points), error, len(losses))

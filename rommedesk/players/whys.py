@@ -10,8 +10,9 @@ from functools import cached_property
 
 from rommedesk.engine.cards import JOKER, Card, CardName, copies_of
 from rommedesk.engine.layoffs import extensions_of, within_reach
+from rommedesk.engine.legality import may_lay_off_on, may_take_discards
 from rommedesk.engine.melds import swap_choices
-from rommedesk.engine.rules import DiscardPickup, HandRummy, JokerSwap, LayoffOn
+from rommedesk.engine.rules import DiscardPickup, HandRummy, JokerSwap
 from rommedesk.engine.scoring import hand_points
 from rommedesk.engine.state import Round, TableMeld
 from rommedesk.engine.templates import COUNTERS, GUARDS, UNITS, names_of
@@ -159,8 +160,8 @@ class NextSeat:
 
     def with_discard(self, name: CardName) -> Iterator[Why]:
         """What is certain about a natural card."""
-        pickup, seat = self._rules.discard_pickup, self._seat
-        if pickup is DiscardPickup.NEVER or (pickup is DiscardPickup.AFTER_OPENING and not seat.opened):
+        seat = self._seat
+        if not may_take_discards(self._rules, opened=seat.opened):
             yield Why(Motive.CANNOT_TAKE, (name,))
             return
         pairs = companions(self._rules)[SLOT_OF[name]]
@@ -201,7 +202,7 @@ class NextSeat:
         return not self._meld_where(self._frees, name)
 
     def _may_lay_off(self, lying: TableMeld) -> bool:
-        return self._rules.layoff_on is LayoffOn.ANY or lying.owner == self._number
+        return may_lay_off_on(lying.owner, self._number, self._rules)
 
     def _fits(self, lying: TableMeld, name: CardName) -> bool:
         return self._may_lay_off(lying) and bool(extensions_of(lying.meld, GUARDS | UNITS[name], self._rules))
