@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import NoReturn, assert_never
+from typing import assert_never
 
 from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.rule_fields import (
@@ -23,6 +23,7 @@ from rommedesk.engine.rule_fields import (
 )
 from rommedesk.engine.rules import RuleSet
 from rommedesk.players.arena_rounds import Contest
+from rommedesk.players.arguments import Parser, level_named, number_between, whole
 from rommedesk.players.levels import LEVELS, Level
 
 PROGRAM = "rommedesk-arena"
@@ -30,11 +31,7 @@ MOST_JOBS = 64
 MOST_ROUNDS = 10_000_000
 MOST_WORLDS = 1_000_000
 
-BAD_ARGUMENTS = 2
-
 _STANDARD_OUTPUT = "-"
-_TOO_LONG = 20
-"""No number with so many digits makes sense here."""
 _BOTH_ENDS = 2
 _SWITCHES = {"yes": True, "true": True, "no": False, "false": False}
 
@@ -117,15 +114,8 @@ def _file(name: str) -> Path:
     return path
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says in one sentence what is wrong, without the usage around it."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(BAD_ARGUMENTS, f"{self.prog}: {message}\n")
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
+def _parser() -> Parser:
+    parser = Parser(
         prog=PROGRAM,
         description=DESCRIPTION,
         epilog=DETAILS.format(levels=", ".join(LEVELS), presets=", ".join(PRESETS)),
@@ -154,20 +144,28 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--rounds",
         required=True,
-        type=_number(1, MOST_ROUNDS),
+        type=number_between(1, MOST_ROUNDS),
         metavar="N",
         help="rounds in all; rounded up to whole deals (as many rounds as players), at least two deals",
     )
     parser.add_argument(
-        "--seed", required=True, type=_number(0, 2**63 - 1), metavar="S", help="what all chance grows from"
+        "--seed",
+        required=True,
+        type=number_between(0, 2**63 - 1),
+        metavar="S",
+        help="what all chance grows from",
     )
     parser.add_argument(
-        "--jobs", default=1, type=_number(1, MOST_JOBS), metavar="N", help="processes that play side by side"
+        "--jobs",
+        default=1,
+        type=number_between(1, MOST_JOBS),
+        metavar="N",
+        help="processes that play side by side",
     )
     parser.add_argument(
         "--budget",
         default=0,
-        type=_number(0, MOST_WORLDS),
+        type=number_between(0, MOST_WORLDS),
         metavar="WORLDS",
         help="how many worlds a level that samples worlds may look at a decision; 0, the default, is its own",
     )
@@ -187,27 +185,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _number(lowest: int, highest: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        number = _whole(text)
-        if not isinstance(number, int) or not lowest <= number <= highest:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {lowest} to {highest}")
-        return number
-
-    return read
-
-
-def _whole(text: str) -> int | str:
-    """The number that the text writes, or the text if it is none."""
-    digits = text.removeprefix("-")
-    return int(text) if digits.isascii() and digits.isdigit() and len(digits) < _TOO_LONG else text
-
-
 def _levels(text: str) -> tuple[Level, ...]:
-    for name in text.split(","):
-        if name not in LEVELS:
-            raise argparse.ArgumentTypeError(f"there is no level {name!r}, but {', '.join(LEVELS)}")
-    return tuple(map(Level, text.split(",")))
+    return tuple(map(level_named, text.split(",")))
 
 
 def _setting(text: str) -> tuple[str, str]:
@@ -240,11 +219,11 @@ def _rules(preset: str, settings: Sequence[tuple[str, str]], seats: int) -> Rule
 def _plain_value(rule: RuleField, text: str) -> object:
     match rule.kind:
         case RuleKind.NUMBER:
-            return _whole(text)
+            return whole(text)
         case RuleKind.SWITCH:
             return _SWITCHES.get(text, text)
         case RuleKind.SEATS:
-            numbers = [*map(_whole, text.split("-"))]
+            numbers = [*map(whole, text.split("-"))]
             return numbers if len(numbers) == _BOTH_ENDS else text
         case RuleKind.CHOICE:
             return text

@@ -10,12 +10,13 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 
-from rommedesk.arena.arguments import BAD_ARGUMENTS, PROGRAM, Order, read
+from rommedesk.arena.arguments import PROGRAM, Order, read
 from rommedesk.arena.measuring import measure
 from rommedesk.arena.parts import PartsError
 from rommedesk.arena.progress import Progress
 from rommedesk.arena.reports import markdown, plain, text
 from rommedesk.players.arena_rounds import ArenaFault
+from rommedesk.players.arguments import BAD_ARGUMENTS
 from rommedesk.store.whole_files import write_json
 
 FAULT = 1

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from itertools import groupby, repeat
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from rommedesk.engine.cards import UNKNOWN
 from rommedesk.engine.events import Drew, Event
@@ -22,6 +22,7 @@ from rommedesk.engine.record import GameRecord, TornRecord, read_record
 from rommedesk.engine.record_lines import DealLine, MoveLine, Player, RecordError
 from rommedesk.engine.view import PlayerView, view_for
 from rommedesk.engine.view_text import view_to_plain
+from rommedesk.players.arguments import BAD_ARGUMENTS, Parser, level_named, number_between
 from rommedesk.players.base import LEVEL_VERSIONS, LEVELS, Level, decide
 from rommedesk.players.chance import decision_seed
 from rommedesk.players.levels import WORLDS
@@ -29,15 +30,15 @@ from rommedesk.players.protocol import Request
 
 PROGRAM = "python -m rommedesk.players.decision_view"
 
-SAME, ANOTHER, BAD_ARGUMENTS = 0, 1, 2
-"""The exit statuses: the same move comes out (or nobody is asked), another one, nothing can be shown."""
+SAME, ANOTHER = 0, 1
+"""The exit statuses: the same move comes out (or nobody is asked), another one."""
 
 _MOST_SPELT = 3
 """More unknown cards than these are written as a number."""
 _MARGIN = 14
 """Letters before what stands behind a name."""
-_TOO_LONG = 20
-"""No number with so many digits makes sense here."""
+_MOST = 10**9
+"""The highest number that an argument can be."""
 
 DESCRIPTION = """\
 Show what a player knew when it decided on a move: all that it could see, and nothing else. A computer player
@@ -252,15 +253,8 @@ def _record(file: Path) -> GameRecord:
         return torn.record
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says in one sentence what is wrong, without the usage around it."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(BAD_ARGUMENTS, f"{self.prog}: {message}\n")
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
+def _parser() -> Parser:
+    parser = Parser(
         prog=PROGRAM,
         description=DESCRIPTION,
         epilog=DETAILS,
@@ -268,27 +262,29 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="the record of a match (*.romme)")
-    parser.add_argument("--round", required=True, type=_count, metavar="R", help="the round, 1 for the first")
-    parser.add_argument("--move", required=True, type=_count, metavar="N", help="the move, 1 for the first")
-    parser.add_argument("--seat", type=_count, metavar="S", help="what this seat knew, whoever is to move")
-    parser.add_argument("--level", type=_level, help="ask this level instead of the one that played")
     parser.add_argument(
-        "--budget", type=_count, default=0, metavar="W", help="how many worlds it may look at"
+        "--round",
+        required=True,
+        type=number_between(1, _MOST),
+        metavar="R",
+        help="the round, 1 for the first",
+    )
+    parser.add_argument(
+        "--move", required=True, type=number_between(1, _MOST), metavar="N", help="the move, 1 for the first"
+    )
+    parser.add_argument(
+        "--seat", type=number_between(1, _MOST), metavar="S", help="what this seat knew, whoever is to move"
+    )
+    parser.add_argument("--level", type=level_named, help="ask this level instead of the one that played")
+    parser.add_argument(
+        "--budget",
+        type=number_between(1, _MOST),
+        default=0,
+        metavar="W",
+        help="how many worlds it may look at",
     )
     parser.add_argument("--json", action="store_true", help="print the request instead, and ask nobody")
     return parser
-
-
-def _count(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) < _TOO_LONG and int(word)):
-        raise argparse.ArgumentTypeError(f"{word!r} is no whole number from 1 on")
-    return int(word)
-
-
-def _level(word: str) -> Level:
-    if word not in LEVELS:
-        raise argparse.ArgumentTypeError(f"there is no level {word!r}, but {', '.join(LEVELS)}")
-    return Level(word)
 
 
 if __name__ == "__main__":

@@ -17,9 +17,10 @@ from rommedesk.engine.record_lines import MoveLine, Player, PlayerKind, Reshuffl
 from rommedesk.engine.rules import RuleSet, Starter
 from rommedesk.engine.view import PlayerView, view_for
 from rommedesk.engine.view_text import view_from_plain, view_to_plain
+from rommedesk.players.arguments import BAD_ARGUMENTS
 from rommedesk.players.base import LEVELS, Level, choose, decide
 from rommedesk.players.chance import decision_seed
-from rommedesk.players.decision_view import ANOTHER, BAD_ARGUMENTS, SAME, NoDecision, decision_at, main, text
+from rommedesk.players.decision_view import ANOTHER, SAME, NoDecision, decision_at, main, text
 from rommedesk.players.protocol import parse_request
 from tests.hidden import permute_hidden
 from tests.playing import deal_round, make_move, new_record, random_move
