@@ -50,7 +50,8 @@ class Refusal:
     `points` and `minimum` come with `BELOW_OPENING` (reached and needed), `turn` and `first` with
     `TOO_EARLY` (the player's turn of the round and the first one in which cards may be put down), `have`
     with `PILE_EMPTY` (cards that lie there), `limit` with `TOO_MANY_JOKERS`.  `card` is the text of the
-    card at fault, where there is one (`7h`, `*`), `needed` the names of the cards a swap would need.
+    card at fault, where there is one (`7h`, `*`), `needed` what would do for a swap: each a card (`7h`), or
+    cards that it takes at once (`7h 7s`).
     """
 
     reason: Reason

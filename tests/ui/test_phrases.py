@@ -119,6 +119,15 @@ def test_5_laying_off_too_early_is_told_by_what_is_missing(phrases: Phrases) -> 
     assert "turns after your opening" in phrases.refusals.sentence(refusal, rules, is_opened=True)
 
 
+def test_5_the_cards_that_free_a_joker_are_told(phrases: Phrases) -> None:
+    def told(*needed: str) -> str:
+        return phrases.refusals.sentence(Refusal(Reason.WRONG_CARD, needed=needed), ROMME)
+
+    assert told("7h") == "This joker stands for: 7♥."
+    assert told("7h", "7s") == "This joker stands for: 7♥ 7♠."
+    assert told("7h 7s") == "This joker is free for both missing cards at once: 7♥ 7♠."
+
+
 def test_4_the_cards_for_the_order_of_play_are_told(phrases: Phrases, switch: LanguageSwitch) -> None:
     king, five, nine = (name.face for name in parse_names("Ks 5d 9h"))
     assert king is not None

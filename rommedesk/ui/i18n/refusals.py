@@ -6,10 +6,10 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from rommedesk.engine.cards import CardName
+from rommedesk.engine.cards import CardName, parse_names
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards, Undo
 from rommedesk.engine.reasons import Reason, Refusal
-from rommedesk.engine.rules import DiscardPickup, RuleSet, SetSwap
+from rommedesk.engine.rules import DiscardPickup, RuleSet
 from rommedesk.ui.i18n.card_words import CardWords
 
 
@@ -96,7 +96,7 @@ class RefusalPhrases(QObject):
             case Reason.JOKER_LOCKED:
                 return self.tr("This joker cannot be swapped any more.")
             case Reason.WRONG_CARD:
-                return self._wrong_card(refusal, rules)
+                return self._wrong_card(refusal)
             case Reason.KEEP_A_DISCARD:
                 return self.tr("The last card must be discarded, so keep one in your hand.")
             case Reason.BELOW_OPENING:
@@ -147,10 +147,11 @@ class RefusalPhrases(QObject):
         least = rules.opening_points
         return self.tr("First you have to open: with melds worth at least %n point(s).", "", least)
 
-    def _wrong_card(self, refusal: Refusal, rules: RuleSet) -> str:
-        needed = self._cards.row(tuple(CardName.parse(name) for name in refusal.needed))
+    def _wrong_card(self, refusal: Refusal) -> str:
+        choices = [parse_names(choice) for choice in refusal.needed]
+        needed = self._cards.row(name for choice in choices for name in choice)
         if not needed:
             return self.tr("The joker does not stand for this card.")
-        if rules.joker_swap_in_set is SetSwap.BOTH_MISSING and len(refusal.needed) > 1:
+        if any(len(choice) > 1 for choice in choices):
             return self.tr("This joker is free for both missing cards at once: {cards}.").format(cards=needed)
         return self.tr("This joker stands for: {cards}.").format(cards=needed)
