@@ -1552,6 +1552,86 @@
     </message>
 </context>
 <context>
+    <name>MendWords</name>
+    <message numerus="yes">
+        <source>Meld %n more card(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Noch %n&#xa0;Karte auslegen</numerusform>
+            <numerusform>Noch %n&#xa0;Karten auslegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meld {cards} too</source>
+        <comment>button</comment>
+        <translation>{cards} dazulegen</translation>
+    </message>
+    <message>
+        <source>Lay off instead</source>
+        <comment>button</comment>
+        <translation>Stattdessen anlegen</translation>
+    </message>
+    <message>
+        <source>Meld instead</source>
+        <comment>button</comment>
+        <translation>Stattdessen auslegen</translation>
+    </message>
+    <message>
+        <source>Take all back</source>
+        <comment>button: all melds of the turn</comment>
+        <translation>Alles zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <comment>button</comment>
+        <translation>Letzten Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button beside a refusal</comment>
+        <translation>Tipp</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} would bring %n point(s).</source>
+        <translation>
+            <numerusform>{cards} brächte %n&#xa0;Punkt.</numerusform>
+            <numerusform>{cards} brächten %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {cards} as well it would be %n point(s).</source>
+        <translation>
+            <numerusform>Mit {cards} dazu wäre es %n&#xa0;Punkt.</numerusform>
+            <numerusform>Mit {cards} dazu wären es %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand does not reach that.</source>
+        <translation>Deine Hand reicht dafür nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open: %n point(s)</source>
+        <comment>button: with these melds</comment>
+        <translation>
+            <numerusform>Erst auslegen: %n&#xa0;Punkt</numerusform>
+            <numerusform>Erst auslegen: %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open with {cards}</source>
+        <comment>button</comment>
+        <translation>Erst {cards} auslegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meld %n card(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n&#xa0;Karte auslegen</numerusform>
+            <numerusform>%n&#xa0;Karten auslegen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MotivePhrases</name>
     <message>
         <source>you can go out now</source>
@@ -3703,47 +3783,6 @@
         <translation>Abwerfen: {card}</translation>
     </message>
     <message>
-        <source>Meld {cards}</source>
-        <comment>button</comment>
-        <translation>{cards}&#xa0;auslegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld %n card(s)</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>%n&#xa0;Karte auslegen</numerusform>
-            <numerusform>%n&#xa0;Karten auslegen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Swap {cards}</source>
-        <comment>button: for a joker</comment>
-        <translation>{cards}&#xa0;tauschen</translation>
-    </message>
-    <message>
-        <source>Lay off {cards}</source>
-        <comment>button</comment>
-        <translation>{cards}&#xa0;anlegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cards} would bring %n point(s).</source>
-        <translation>
-            <numerusform>{cards} brächte %n&#xa0;Punkt.</numerusform>
-            <numerusform>{cards} brächten %n&#xa0;Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {cards} as well it would be %n point(s).</source>
-        <translation>
-            <numerusform>Mit {cards} dazu wäre es %n&#xa0;Punkt.</numerusform>
-            <numerusform>Mit {cards} dazu wären es %n&#xa0;Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your hand does not reach that.</source>
-        <translation>Deine Hand reicht dafür nicht.</translation>
-    </message>
-    <message>
         <source>draws</source>
         <comment>short, after the name of a player</comment>
         <translation>zieht</translation>
@@ -3869,52 +3908,6 @@
     <message>
         <source>These cards were put down later, so they are in your hand again too: {cards}.</source>
         <translation>Diese Karten hast du danach ausgelegt, darum sind auch sie wieder in deiner Hand: {cards}.</translation>
-    </message>
-    <message>
-        <source>Meld {cards} too</source>
-        <comment>button</comment>
-        <translation>{cards} dazulegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld %n more card(s)</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Noch %n&#xa0;Karte auslegen</numerusform>
-            <numerusform>Noch %n&#xa0;Karten auslegen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld first: %n point(s)</source>
-        <comment>button: open with all melds</comment>
-        <translation>
-            <numerusform>Erst auslegen: %n&#xa0;Punkt</numerusform>
-            <numerusform>Erst auslegen: %n&#xa0;Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay off instead</source>
-        <comment>button</comment>
-        <translation>Stattdessen anlegen</translation>
-    </message>
-    <message>
-        <source>Meld instead</source>
-        <comment>button</comment>
-        <translation>Stattdessen auslegen</translation>
-    </message>
-    <message>
-        <source>Take all back</source>
-        <comment>button: all melds of the turn</comment>
-        <translation>Alles zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Undo the last step</source>
-        <comment>button</comment>
-        <translation>Letzten Schritt zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>button beside a refusal</comment>
-        <translation>Tipp</translation>
     </message>
 </context>
 <context>

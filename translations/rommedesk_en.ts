@@ -175,6 +175,47 @@
     </message>
 </context>
 <context>
+    <name>MendWords</name>
+    <message numerus="yes">
+        <source>Meld %n more card(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Meld %n more card</numerusform>
+            <numerusform>Meld %n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} would bring %n point(s).</source>
+        <translation>
+            <numerusform>{cards} would bring %n point.</numerusform>
+            <numerusform>{cards} would bring %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {cards} as well it would be %n point(s).</source>
+        <translation>
+            <numerusform>With {cards} as well it would be %n point.</numerusform>
+            <numerusform>With {cards} as well it would be %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open: %n point(s)</source>
+        <comment>button: with these melds</comment>
+        <translation>
+            <numerusform>Open: %n point</numerusform>
+            <numerusform>Open: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meld %n card(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Meld %n card</numerusform>
+            <numerusform>Meld %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MotivePhrases</name>
     <message numerus="yes">
         <source>somebody has only %n card(s) left</source>
@@ -547,44 +588,6 @@
         <translation>
             <numerusform>Meld: %n point</numerusform>
             <numerusform>Meld: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld %n more card(s)</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Meld %n more card</numerusform>
-            <numerusform>Meld %n more cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld first: %n point(s)</source>
-        <comment>button: open with all melds</comment>
-        <translation>
-            <numerusform>Meld first: %n point</numerusform>
-            <numerusform>Meld first: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld %n card(s)</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Meld %n card</numerusform>
-            <numerusform>Meld %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{cards} would bring %n point(s).</source>
-        <translation>
-            <numerusform>{cards} would bring %n point.</numerusform>
-            <numerusform>{cards} would bring %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {cards} as well it would be %n point(s).</source>
-        <translation>
-            <numerusform>With {cards} as well it would be %n point.</numerusform>
-            <numerusform>With {cards} as well it would be %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

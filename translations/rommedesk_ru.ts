@@ -1573,6 +1573,91 @@
     </message>
 </context>
 <context>
+    <name>MendWords</name>
+    <message numerus="yes">
+        <source>Meld %n more card(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Выложить ещё %n&#xa0;карту</numerusform>
+            <numerusform>Выложить ещё %n&#xa0;карты</numerusform>
+            <numerusform>Выложить ещё %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meld {cards} too</source>
+        <comment>button</comment>
+        <translation>Выложить ещё {cards}</translation>
+    </message>
+    <message>
+        <source>Lay off instead</source>
+        <comment>button</comment>
+        <translation>Подложить</translation>
+    </message>
+    <message>
+        <source>Meld instead</source>
+        <comment>button</comment>
+        <translation>Выложить отдельно</translation>
+    </message>
+    <message>
+        <source>Take all back</source>
+        <comment>button: all melds of the turn</comment>
+        <translation>Вернуть всё</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <comment>button</comment>
+        <translation>Отменить последний шаг</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button beside a refusal</comment>
+        <translation>Подсказка</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} would bring %n point(s).</source>
+        <translation>
+            <numerusform>Если выложить {cards}, будет %n&#xa0;очко.</numerusform>
+            <numerusform>Если выложить {cards}, будет %n&#xa0;очка.</numerusform>
+            <numerusform>Если выложить {cards}, будет %n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {cards} as well it would be %n point(s).</source>
+        <translation>
+            <numerusform>Если добавить {cards}, будет %n&#xa0;очко.</numerusform>
+            <numerusform>Если добавить {cards}, будет %n&#xa0;очка.</numerusform>
+            <numerusform>Если добавить {cards}, будет %n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand does not reach that.</source>
+        <translation>С вашей рукой столько не набрать.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open: %n point(s)</source>
+        <comment>button: with these melds</comment>
+        <translation>
+            <numerusform>Сначала выложить: %n&#xa0;очко</numerusform>
+            <numerusform>Сначала выложить: %n&#xa0;очка</numerusform>
+            <numerusform>Сначала выложить: %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open with {cards}</source>
+        <comment>button</comment>
+        <translation>Сначала выложить {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meld %n card(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Выложить %n&#xa0;карту</numerusform>
+            <numerusform>Выложить %n&#xa0;карты</numerusform>
+            <numerusform>Выложить %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MotivePhrases</name>
     <message>
         <source>you can go out now</source>
@@ -3771,50 +3856,6 @@
         <translation>Сбросить: {card}</translation>
     </message>
     <message>
-        <source>Meld {cards}</source>
-        <comment>button</comment>
-        <translation>Выложить {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld %n card(s)</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Выложить %n&#xa0;карту</numerusform>
-            <numerusform>Выложить %n&#xa0;карты</numerusform>
-            <numerusform>Выложить %n&#xa0;карт</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Swap {cards}</source>
-        <comment>button: for a joker</comment>
-        <translation>Отдать {cards} за джокера</translation>
-    </message>
-    <message>
-        <source>Lay off {cards}</source>
-        <comment>button</comment>
-        <translation>Подложить {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cards} would bring %n point(s).</source>
-        <translation>
-            <numerusform>Если выложить {cards}, будет %n&#xa0;очко.</numerusform>
-            <numerusform>Если выложить {cards}, будет %n&#xa0;очка.</numerusform>
-            <numerusform>Если выложить {cards}, будет %n&#xa0;очков.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {cards} as well it would be %n point(s).</source>
-        <translation>
-            <numerusform>Если добавить {cards}, будет %n&#xa0;очко.</numerusform>
-            <numerusform>Если добавить {cards}, будет %n&#xa0;очка.</numerusform>
-            <numerusform>Если добавить {cards}, будет %n&#xa0;очков.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your hand does not reach that.</source>
-        <translation>С вашей рукой столько не набрать.</translation>
-    </message>
-    <message>
         <source>draws</source>
         <comment>short, after the name of a player</comment>
         <translation>берёт из колоды</translation>
@@ -3943,54 +3984,6 @@
     <message>
         <source>These cards were put down later, so they are in your hand again too: {cards}.</source>
         <translation>Эти карты были выложены позже, поэтому они тоже снова у вас на руке: {cards}.</translation>
-    </message>
-    <message>
-        <source>Meld {cards} too</source>
-        <comment>button</comment>
-        <translation>Выложить ещё {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld %n more card(s)</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Выложить ещё %n&#xa0;карту</numerusform>
-            <numerusform>Выложить ещё %n&#xa0;карты</numerusform>
-            <numerusform>Выложить ещё %n&#xa0;карт</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld first: %n point(s)</source>
-        <comment>button: open with all melds</comment>
-        <translation>
-            <numerusform>Сначала выложить: %n&#xa0;очко</numerusform>
-            <numerusform>Сначала выложить: %n&#xa0;очка</numerusform>
-            <numerusform>Сначала выложить: %n&#xa0;очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay off instead</source>
-        <comment>button</comment>
-        <translation>Подложить</translation>
-    </message>
-    <message>
-        <source>Meld instead</source>
-        <comment>button</comment>
-        <translation>Выложить отдельно</translation>
-    </message>
-    <message>
-        <source>Take all back</source>
-        <comment>button: all melds of the turn</comment>
-        <translation>Вернуть всё</translation>
-    </message>
-    <message>
-        <source>Undo the last step</source>
-        <comment>button</comment>
-        <translation>Отменить последний шаг</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>button beside a refusal</comment>
-        <translation>Подсказка</translation>
     </message>
 </context>
 <context>

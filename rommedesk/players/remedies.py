@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 
-from rommedesk.engine.cards import CardName
-from rommedesk.engine.legality import resolve
-from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, TakeDiscards
+from rommedesk.engine.cards import CardName, parse_names
+from rommedesk.engine.legality import check, resolve
+from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards
+from rommedesk.engine.opening import best_opening
 from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.engine.state import Phase, Round
 from rommedesk.engine.transition import apply
@@ -36,28 +38,37 @@ def remedies(view: PlayerView, refusal: Refusal, move: Move) -> tuple[Moves, ...
         return ()
     found: list[Moves] = []
     for moves in _ideas(position, refusal, move):
-        if moves and moves not in found and _works(position, moves):
+        if moves and moves not in found and works(position, moves):
             found.append(moves)
             if len(found) == MOST_REMEDIES:
                 break
     return tuple(found)
 
 
-def _works(position: Round, moves: Moves) -> bool:
-    """Whether the moves are legal and the turn can be ended."""
+def works(position: Round, moves: Moves) -> bool:
+    """Whether the moves are legal one after the other, and the turn is or can be ended after them."""
     if not follows(position, moves):
         return False
     if isinstance(moves[-1], Draw | Pass | Discard):
         return True
+    after = _after(position, moves)
+    return after.phase is Phase.OVER or Planner(after).best() is not None
+
+
+def _after(position: Round, moves: Moves) -> Round:
     for move in moves:
         position = apply(position, move).state
-    return position.phase is Phase.OVER or Planner(position).best() is not None
+    return position
 
 
 def _ideas(position: Round, refusal: Refusal, move: Move) -> Iterator[Moves]:
     seat = position.to_move
     match refusal.reason:
-        case Reason.DRAW_FIRST | Reason.PICKUP_FORBIDDEN | Reason.PASS_FORBIDDEN:
+        case Reason.DRAW_FIRST:
+            yield (Draw(seat),)
+            yield (TakeDiscards(seat),)
+            yield (Pass(seat),)
+        case Reason.PICKUP_FORBIDDEN | Reason.PASS_FORBIDDEN:
             yield (Draw(seat),)
         case Reason.STOCK_EMPTY:
             yield (TakeDiscards(seat),)
@@ -69,10 +80,13 @@ def _ideas(position: Round, refusal: Refusal, move: Move) -> Iterator[Moves]:
             yield from _other_discards(position)
         case Reason.NOT_OPENED:
             yield from _openings(position, move)
-        case Reason.BELOW_OPENING | Reason.USE_THE_TAKEN_CARD | Reason.USE_THE_JOKER:
+        case Reason.BELOW_OPENING:
+            yield _cheapest_opening(position)
+        case Reason.USE_THE_TAKEN_CARD | Reason.USE_THE_JOKER | Reason.LAST_CARD_MUST_BE_MELDED:
             yield _putting_down(position)
-        case Reason.LAST_CARD_MUST_BE_MELDED:
-            yield _putting_down(position)
+        case Reason.WRONG_CARD if isinstance(move, SwapJoker):
+            for needed in refusal.needed:
+                yield (replace(move, cards=parse_names(needed)),)
         case _:
             if isinstance(move, LayMeld | LayOff):
                 yield from _with_other_cards(position, move)
@@ -94,10 +108,26 @@ def _openings(position: Round, move: Move) -> Iterator[Moves]:
         yield melds
 
 
+def _cheapest_opening(position: Round) -> Moves:
+    """The melds of fewest points that reach the opening minimum with those already laid."""
+    opening = best_opening(position.mover.hand, position.rules, laid=position.turn.points)
+    return () if opening is None else tuple([LayMeld(position.to_move, meld.names) for meld in opening.melds])
+
+
 def _putting_down(position: Round) -> Moves:
-    """What the plan of the turn puts down."""
+    """What the plan of the turn puts down, without what the turn can be ended without."""
     plan = Planner(position).best()
-    return () if plan is None else tuple([move for move in plan.moves if not isinstance(move, Discard)])
+    moves = () if plan is None else tuple([move for move in plan.moves if not isinstance(move, Discard)])
+    for move in reversed(moves):
+        fewer = tuple([other for other in moves if other is not move])
+        if follows(position, fewer) and _can_discard(_after(position, fewer)):
+            moves = fewer
+    return moves
+
+
+def _can_discard(position: Round) -> bool:
+    names = [card.name for card in position.mover.hand]
+    return any(check(position, Discard(position.to_move, name)) is None for name in names)
 
 
 def _with_other_cards(position: Round, move: LayMeld | LayOff) -> Iterator[Moves]:

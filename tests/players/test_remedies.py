@@ -10,7 +10,7 @@ from rommedesk.engine.legality import check
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards
 from rommedesk.engine.presets import PRESETS, ROMME, ROMME_RU, ROMME_STANDARD, TREPPEN
 from rommedesk.engine.reasons import Reason
-from rommedesk.engine.rules import DiscardPickup, RuleSet
+from rommedesk.engine.rules import DiscardPickup, RuleSet, SetSwap
 from rommedesk.engine.state import Phase, Round, Turn
 from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView
@@ -49,7 +49,10 @@ def at_draw(rules: RuleSet, hand: str, stock: str = "Ts Js", discard: str = "5s 
 
 
 def test_who_forgot_to_draw_may_draw() -> None:
-    assert offered(at_draw(ROMME, "7h 8h Kc"), "1: discard Kc") == ["draw"]
+    assert offered(at_draw(ROMME, "7h 8h Kc"), "1: discard Kc") == ["draw", "take"]
+    nothing = replace(ROMME, discard_pickup=DiscardPickup.NEVER)
+    assert offered(at_draw(nothing, "7h 8h Kc"), "1: discard Kc") == ["draw"]
+    assert offered(at_draw(TREPPEN, "7h 8h Kc", stock=""), "1: discard Kc") == ["take", "pass"]
 
 
 def test_who_passes_too_early_may_draw() -> None:
@@ -89,6 +92,32 @@ def test_below_the_minimum_the_melds_that_reach_it() -> None:
     for line in ("1: meld 2c 3c 4c", "1: meld 2h 2s 2d"):
         state = apply(state, read_turn(line)).state
     assert offered(state, "1: discard Ks") == ["meld 5d 6d 7d"]
+
+
+def test_below_the_minimum_no_more_is_laid_than_must_be() -> None:
+    state = apply(at_play(ROMME, "2c 3c 4c 5d 6d 7d 9h Th Jh 8s Ks"), read_turn("1: meld 2c 3c 4c")).state
+    assert offered(state, "1: discard Ks") == ["meld 9h Th Jh"]
+
+
+def test_a_duty_is_done_with_nothing_else_that_could_be_laid() -> None:
+    state = at_draw(ROMME_STANDARD, "Kd Kh Ks Qd Qh Qs 2c 9h 5d", discard="5s Kc")
+    state = replace(state, seats=(replace(state.seats[0], opened=True), *state.seats[1:]))
+    state = apply(state, read_turn("1: take")).state
+    (found,) = offered(state, "1: discard 2c")
+    assert found.startswith("meld Kc")
+    assert ";" not in found
+
+
+def test_a_joker_is_swapped_for_the_card_that_it_stands_for() -> None:
+    state = at_play(ROMME, "7h 9h 2s Kc", "6h *=7h 8h", opened=True)
+    assert offered(state, "1: swap 9h > m1") == ["swap 7h > m1"]
+    assert offered(at_play(ROMME, "9h 2s Kc", "6h *=7h 8h", opened=True), "1: swap 9h > m1") == []
+
+
+def test_a_joker_of_a_set_is_swapped_for_both_missing_cards() -> None:
+    rules = replace(ROMME, joker_swap_in_set=SetSwap.BOTH_MISSING)
+    state = at_play(rules, "7h 7s 9h 9d 2s Kc", "7c 7d *", opened=True)
+    assert offered(state, "1: swap 9h > m1") == ["swap 7h 7s > m1"]
 
 
 def test_the_taken_card_that_has_to_lie_finds_its_place() -> None:

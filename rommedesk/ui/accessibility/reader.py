@@ -117,7 +117,7 @@ class TableReader(QObject):
         is_opened = own is not None and position.seat(own).opened
         title = self._spoken.refusals.title(refusal, move)
         text = self._spoken.refusals.sentence(refusal, position.rules, is_opened=is_opened)
-        text = f"{text} {self._spoken.words.help(self._table.desk.explaining.mends)}".rstrip()
+        text = f"{text} {self._spoken.mends.help(self._table.desk.explaining.mends)}".rstrip()
         self.say(f"{title}. {text} {self._offers(self._table.refusal_buttons.buttons)}".rstrip())
 
     def _offers(self, buttons: Sequence[QAbstractButton]) -> str:

@@ -15,6 +15,7 @@ from rommedesk.ui.i18n.refusals import RefusalPhrases
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.i18n.status import StatusPhrases
 from rommedesk.ui.spots import SpotWords
+from rommedesk.ui.table.mend_words import MendWords
 from rommedesk.ui.table.words import TableWords
 
 
@@ -77,6 +78,7 @@ class Spoken(QObject):
         self.status = StatusPhrases(touched, phrases.people, self.events, self)
         self.refusals = RefusalPhrases(self.cards, self)
         self.advice = AdvicePhrases(self.cards, touched, self)
+        self.mends = MendWords(touched, self.advice, self)
         self.words = TableWords(touched, self)
         self.spots = SpotWords(self, self.words, self)
 

@@ -47,7 +47,7 @@ class AdvicePhrases(QObject):
     def sentence(self, suggestion: Suggestion, advice: Advice, view: PlayerView) -> str:
         """Why the suggestion is made, and what speaks against it if anything does."""
         if _has(suggestion, Motive.GOES_OUT):
-            return self._capital(self._way(suggestion.moves, view)) + "."
+            return self.order(suggestion.moves, view) + "."
         if _has(suggestion, Motive.OPENS):
             melds = [move.cards for move in _melds_first(suggestion.moves)]
             return self._opening(melds, view.position.rules.opening_points)
@@ -108,11 +108,12 @@ class AdvicePhrases(QObject):
             return self.tr("You can meld {melds} with them.").format(melds=melds)
         return self.tr("You can lay off {cards}.").format(cards=cards)
 
-    def _way(self, moves: Sequence[Move], view: PlayerView) -> str:
-        """Several moves one after the other."""
-        return self._joined([self._deed(move, view) for move in moves])
+    def order(self, moves: Sequence[Move], view: PlayerView) -> str:
+        """Moves one after the other as what somebody is told to do; the first is made in this position."""
+        return self._capital(self.joined([self.deed(move, view) for move in moves]))
 
-    def _joined(self, deeds: Sequence[str]) -> str:
+    def joined(self, deeds: Sequence[str]) -> str:
+        """What is done one after the other."""
         return self.tr(", then ", "between moves that follow each other").join(deeds)
 
     # ---- buttons -----------------------------------------------------------------------------------------
@@ -124,7 +125,7 @@ class AdvicePhrases(QObject):
         melds = [move for move in moves if isinstance(move, LayMeld)]
         if len(melds) > 1 or (melds and len(melds[0].cards) > MOST_ON_BUTTON):
             return self.tr("Meld: %n point(s)", "button: put down these melds", points)
-        return self._capital(self._deed(moves[0], view))
+        return self.order(moves[:1], view)
 
     def others(self) -> str:
         """On the button that shows the alternatives."""
@@ -138,7 +139,7 @@ class AdvicePhrases(QObject):
 
     def line(self, suggestion: Suggestion, advice: Advice, played: str, rest: Sequence[Move]) -> str:
         """A line of the list of alternatives: what one press plays, what follows, and how good that is."""
-        told = self._joined([played, *(self._deed(move, None) for move in rest)])
+        told = self.joined([played, *(self.deed(move) for move in rest)])
         return self.tr("{move} – {cost}", "a way to play, and how good it is").format(
             move=told, cost=self.cost(suggestion, advice)
         )
@@ -170,7 +171,7 @@ class AdvicePhrases(QObject):
 
     # ---- moves -------------------------------------------------------------------------------------------
 
-    def _deed(self, move: Move, view: PlayerView | None) -> str:
+    def deed(self, move: Move, view: PlayerView | None = None) -> str:
         """A move as what somebody is told to do, without a capital letter; in a later position no `view`."""
         match move:
             case Draw():

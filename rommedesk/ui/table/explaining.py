@@ -10,11 +10,12 @@ from PySide6.QtCore import QObject, Signal
 
 from rommedesk.engine.cards import Card
 from rommedesk.engine.legality import resolve
-from rommedesk.engine.moves import LayMeld, Move
+from rommedesk.engine.moves import Move
 from rommedesk.engine.reasons import Refusal
 from rommedesk.ui.table.bubble_buttons import Offer
 from rommedesk.ui.table.game import Game
-from rommedesk.ui.table.mends import HINTED, MOST_MENDS, Mend, mends
+from rommedesk.ui.table.mend_words import MendWords
+from rommedesk.ui.table.mends import HINTED, Mend, mends
 from rommedesk.ui.table.notes import Notes
 from rommedesk.ui.table.scene import Shown, TableScene
 
@@ -40,6 +41,7 @@ class Explaining(QObject):
         scene: TableScene,
         game: Game,
         notes: Notes,
+        words: MendWords,
         play_all: Callable[[Sequence[Move]], object],
         hint: Callable[[], Callable[[], object] | None],
         parent: QObject,
@@ -49,6 +51,7 @@ class Explaining(QObject):
         self._scene = scene
         self._game = game
         self._notes = notes
+        self._words = words
         self._play_all = play_all
         self._hint = hint
         self.mends: Sequence[Mend] = ()
@@ -78,12 +81,13 @@ class Explaining(QObject):
         near = None if helping else self._near
         near = near or anchor(shown, helping or self._scene.selection)
         offers: list[Offer] = [
-            (self._scene.words.mend(mend), partial(self._play_all, mend.moves)) for mend in found
+            (self._words.button(mend, shown.view), partial(self._play_all, mend.moves)) for mend in found
         ]
         self.mends = found
-        if len(offers) < MOST_MENDS and refusal.reason in HINTED and (ask := self._hint()) is not None:
-            offers.append((self._scene.words.hint(), ask))
-        self._notes.show_refusal(refusal, move, near, offers, self._scene.words.help(found))
+        is_lost = refusal.reason in HINTED and not any(mend.leads_on for mend in found)
+        if is_lost and (ask := self._hint()) is not None:
+            offers.append((self._words.hint(), ask))
+        self._notes.show_refusal(refusal, move, near, offers, self._words.help(found))
 
     def advise(self, title: str, text: str, near: Point) -> None:
         """Say beside a point what did not work, where it is not the game that refuses."""
@@ -96,11 +100,5 @@ class Explaining(QObject):
 
     def _helping(self, found: Sequence[Mend]) -> Sequence[Card]:
         """The cards that would help, if melding them is what is offered first."""
-        names = [
-            name
-            for mend in found[:1]
-            for move in mend.moves
-            if isinstance(move, LayMeld)
-            for name in move.cards
-        ]
+        names = [name for mend in found[:1] for meld in mend.melds for name in meld.cards]
         return resolve(self._game.view().position, names) or ()

@@ -40,7 +40,7 @@ def lay_all_plan(view: PlayerView) -> Plan | None:
     position = view.position
     if view.seat != position.to_move or position.phase is not Phase.PLAY or view.seat is None:
         return None
-    return next((plan for melds in _ways(position) if (plan := plan_of(position, melds))), None)
+    return next((plan for melds in _ways(position) if (plan := _plan_of(position, melds))), None)
 
 
 def _ways(position: Round) -> Iterator[Sequence[Meld]]:
@@ -89,7 +89,7 @@ def _points(melds: Sequence[Meld], rules: RuleSet) -> int:
     return sum(meld_points(meld, rules) for meld in melds)
 
 
-def plan_of(position: Round, melds: Sequence[Meld]) -> Plan | None:
+def _plan_of(position: Round, melds: Sequence[Meld]) -> Plan | None:
     """The plan to lay these melds, if each is legal and the turn can be ended afterwards."""
     seat = position.to_move
     moves = []
@@ -100,10 +100,10 @@ def plan_of(position: Round, melds: Sequence[Meld]) -> Plan | None:
             return None
         moves.append(move)
         state = apply(state, move).state
-    return Plan(tuple(moves), _points(melds, position.rules)) if can_end(state) else None
+    return Plan(tuple(moves), _points(melds, position.rules)) if _can_end(state) else None
 
 
-def can_end(state: Round) -> bool:
+def _can_end(state: Round) -> bool:
     """Whether the round is over, or a discard is legal, or the cards that must be used can be laid off."""
     if state.phase is Phase.OVER:
         return True

@@ -1,26 +1,25 @@
-"""What would help at once where a move was refused: simple, certain, and asked of the rules.
+"""What would help at once where a move was refused: legal, small, and never the way into a dead end.
 
-Whoever wants more than that asks for a hint, which is offered where it helps most.
+Most of it is thought of by `players/remedies.py`; added here are the same cards in another place and the way
+back.  Whoever wants more asks for a hint, which is offered where nothing leads on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import reduce
 
-from rommedesk.engine.cards import Card
-from rommedesk.engine.legality import must_be_used, resolve
+from rommedesk.engine.legality import resolve
 from rommedesk.engine.melds import SHORTEST_MELD
-from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, Undo
+from rommedesk.engine.moves import LayMeld, LayOff, Move, Undo
 from rommedesk.engine.opening import best_opening
 from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView
-from rommedesk.ui.table.intents import Check, Target, TargetKind, meld_target, targets
-from rommedesk.ui.table.lay_all import can_end, lay_all_plan, plan_of
-from rommedesk.ui.table.offers import melds_with
+from rommedesk.players.remedies import remedies, works
+from rommedesk.ui.table.intents import Check, TargetKind, meld_target, targets
 from rommedesk.ui.table.tentative import steps_back, tentative_melds
 
 MOST_MENDS = 2
@@ -29,15 +28,18 @@ MOST_MENDS = 2
 class MendKind(StrEnum):
     """The changes that can be offered."""
 
+    DO = "do"
+    """Make these moves."""
     LAY = "lay"
     """Lay these melds as well."""
-    LAY_ALL = "lay-all"
     LAY_OFF = "lay-off"
+    """Lay the same cards off instead."""
     MELD = "meld"
+    """Meld the same cards instead."""
+    OPEN = "open"
+    """Open with these melds, and then make the move if it is among the moves."""
     TAKE_BACK = "take-back"
     """Take back all melds of the turn."""
-    USE = "use"
-    """The one way to put a card on the table that must be there before the turn ends."""
     UNDO = "undo"
 
 
@@ -47,12 +49,22 @@ class Mend:
 
     kind: MendKind
     moves: tuple[Move, ...]
-    points: int = 0
-    """What melds of these moves count."""
     total: int = 0
     """What counts for the opening after melds of these moves; 0 where that is not the question."""
+    is_added: bool = False
+    """Whether melds that lie already count with them."""
     is_hopeless: bool = False
     """Whether the hand cannot reach the opening minimum, so that there is nothing but the way back."""
+
+    @property
+    def leads_on(self) -> bool:
+        """Whether it is more than the way back."""
+        return self.kind not in (MendKind.TAKE_BACK, MendKind.UNDO)
+
+    @property
+    def melds(self) -> tuple[LayMeld, ...]:
+        """The new melds."""
+        return tuple([move for move in self.moves if isinstance(move, LayMeld)])
 
 
 _DUTIES = frozenset(
@@ -74,81 +86,54 @@ HINTED = _DUTIES | {
 
 
 def mends(view: PlayerView, refusal: Refusal, move: Move, check: Check) -> tuple[Mend, ...]:
-    """What may be offered after this refusal, the smallest change first; two at most."""
+    """What may be offered after this refusal, the smallest change first, the way back last; two at most."""
     if view.seat is None or view.seat != view.position.to_move:
         return ()
-    found: list[Mend] = []
-    if refusal.reason is Reason.BELOW_OPENING:
-        found += _opening(view, check)
-    elif refusal.reason is Reason.NOT_OPENED:
-        plan = lay_all_plan(view)
-        found += [Mend(MendKind.LAY_ALL, plan.moves, plan.points)] if plan is not None else []
-    elif refusal.reason in _DUTIES:
-        found += _using(view, check)
-        if check(Undo(view.seat)) is None:
-            found.append(Mend(MendKind.UNDO, (Undo(view.seat),)))
-    elif isinstance(move, LayMeld):
-        found += _laying_off(view, move, check)
-    elif isinstance(move, LayOff):
-        found += _melding(view, move, check)
-    return tuple(found[:MOST_MENDS])
+    back = list(_ways_back(view, refusal, check))
+    found = {mend.moves: mend for mend in _instead(view, move, check) if works(view.position, mend.moves)}
+    for moves in remedies(view, refusal, move):
+        found.setdefault(moves, _mend(view, refusal, moves))
+    return (*list(found.values())[: MOST_MENDS - len(back)], *back)
 
 
-def _opening(view: PlayerView, check: Check) -> Iterator[Mend]:
-    """The cheapest melds that reach the opening minimum with those already laid, and the way back."""
+def _mend(view: PlayerView, refusal: Refusal, moves: tuple[Move, ...]) -> Mend:
+    """What the players' advice thought of."""
+    kind = {Reason.BELOW_OPENING: MendKind.LAY, Reason.NOT_OPENED: MendKind.OPEN}.get(refusal.reason)
+    if kind is None:
+        return Mend(MendKind.DO, moves)
     position = view.position
-    opening = best_opening(position.mover.hand, position.rules, laid=position.turn.points)
-    plan = plan_of(position, opening.melds) if opening is not None and opening.melds else None
-    if plan is not None:
-        after = reduce(lambda state, move: apply(state, move).state, plan.moves, position)
-        yield Mend(MendKind.LAY, plan.moves, plan.points, total=after.turn.points)
-    for mend in _taking_back(view, check):
-        yield replace(mend, is_hopeless=opening is None)
+    melds = [move for move in moves if isinstance(move, LayMeld)]
+    after = reduce(lambda state, move: apply(state, move).state, melds, position)
+    is_added = bool(position.turn.points) and not position.rules.opening_single_meld
+    return Mend(kind, moves, total=after.turn.points, is_added=is_added)
 
 
-def _using(view: PlayerView, check: Check) -> Sequence[Mend]:
-    """If there is exactly one way to use a card that must be used, after which the turn can be ended."""
-    position = view.position
-    due = must_be_used(position) or position.mover.hand[:1]
-    found = [
-        *(move for target in targets(view, due[:1], check) for move in target.moves),
-        *(offer.move for offer in melds_with(view, position.mover.hand, due[:1], check)),
-    ]
-    ways = {
-        str(move): move
-        for move in found
-        if not isinstance(move, Discard) and can_end(apply(position, move).state)
-    }
-    return [Mend(MendKind.USE, (move,)) for move in ways.values()] if len(ways) == 1 else []
-
-
-def _taking_back(view: PlayerView, check: Check) -> Sequence[Mend]:
-    melds = tentative_melds(view)
+def _ways_back(view: PlayerView, refusal: Refusal, check: Check) -> Iterator[Mend]:
+    """The way back, where cards of the turn must not stay where they are."""
     assert view.seat is not None
     undo = Undo(view.seat)
-    if not melds or check(undo) is not None:
-        return []
-    return [Mend(MendKind.TAKE_BACK, (undo,) * len(steps_back(view, melds[0])))]
+    if refusal.reason not in (Reason.BELOW_OPENING, *_DUTIES) or check(undo) is not None:
+        return
+    if refusal.reason is not Reason.BELOW_OPENING:
+        yield Mend(MendKind.UNDO, (undo,))
+    elif melds := tentative_melds(view):
+        position = view.position
+        opening = best_opening(position.mover.hand, position.rules, laid=position.turn.points)
+        steps = steps_back(view, melds[0])
+        yield Mend(MendKind.TAKE_BACK, (undo,) * len(steps), is_hopeless=opening is None)
 
 
-def _laying_off(view: PlayerView, move: LayMeld, check: Check) -> Sequence[Mend]:
-    """If the cards fit exactly one meld in exactly one way."""
-    cards = _cards(view, move)
-    fitting = [found for found in targets(view, cards, check) if found.kind is TargetKind.LAY_OFF]
-    return _only(fitting, MendKind.LAY_OFF)
-
-
-def _melding(view: PlayerView, move: LayOff, check: Check) -> Sequence[Mend]:
-    """If the cards are a meld of their own."""
-    cards = _cards(view, move)
-    found = meld_target(view, cards, check) if len(cards) >= SHORTEST_MELD else None
-    return _only([] if found is None else [found], MendKind.MELD)
-
-
-def _only(found: Sequence[Target], kind: MendKind) -> Sequence[Mend]:
-    moves = [one for target in found for one in target.moves]
+def _instead(view: PlayerView, move: Move, check: Check) -> Sequence[Mend]:
+    """The same cards on the one meld that they fit in one way, or as a meld of their own."""
+    cards = resolve(view.position, move.cards) or () if isinstance(move, LayMeld | LayOff) else ()
+    match move:
+        case LayMeld():
+            kind = MendKind.LAY_OFF
+            fitting = [found for found in targets(view, cards, check) if found.kind is TargetKind.LAY_OFF]
+        case LayOff() if len(cards) >= SHORTEST_MELD:
+            kind = MendKind.MELD
+            fitting = [found for found in (meld_target(view, cards, check),) if found is not None]
+        case _:
+            return ()
+    moves = [one for target in fitting for one in target.moves]
     return [Mend(kind, (moves[0],))] if len(moves) == 1 else []
-
-
-def _cards(view: PlayerView, move: LayMeld | LayOff) -> tuple[Card, ...]:
-    return resolve(view.position, move.cards) or ()

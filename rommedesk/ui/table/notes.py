@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from rommedesk.engine.moves import Move
 from rommedesk.engine.reasons import Refusal
 from rommedesk.ui.i18n.phrases import Phrases
-from rommedesk.ui.table.bubble_buttons import ABOVE, HEIGHT, BubbleButtons, Offer
+from rommedesk.ui.table.bubble_buttons import ABOVE, BubbleButtons, Offer
 from rommedesk.ui.table.bubbles import PADDING, TIP, WIDEST_BUBBLE, Bubble, bubble
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.scene import OVERLAY_LEVEL, TableScene
@@ -65,7 +65,11 @@ class Notes(QObject):
             return
         measures = shown.layout.measures
         least = self._buttons.prepare(offers)
-        foot = ABOVE + HEIGHT + 4 if offers else 0.0
+        if least > WIDEST_BUBBLE:
+            room = measures.width - 2 * (EDGE + PADDING) - 2
+            least = self._buttons.prepare(offers, in_column=True, widest=room)
+        high = self._buttons.height
+        foot = ABOVE + high + 4 if offers else 0.0
         tried = []
         for widest_line in (WIDEST_BUBBLE, NARROW_BUBBLE):
             note = bubble(
@@ -87,7 +91,7 @@ class Notes(QObject):
         has_tip = not box.contains(*near)
         note = replace(note, box=box, tip=near if has_tip else None)
         self._scene.show_overlays("refusal", (note,), REFUSAL_LEVEL)
-        row = Box(box.x + PADDING, box.bottom - HEIGHT - PADDING + 2, box.width - 2 * PADDING, HEIGHT)
+        row = Box(box.x + PADDING, box.bottom - high - PADDING + 2, box.width - 2 * PADDING, high)
         self._buttons.place(row)
         if not offers:
             self._timer.start(SHOWN_MS + SHOWN_MS_A_LETTER * len(text))

@@ -24,6 +24,7 @@ from rommedesk.ui.table.hint_sheet import HintSheet
 from rommedesk.ui.table.hints import Hints
 from rommedesk.ui.table.lights import Lights
 from rommedesk.ui.table.meld_note import MeldNote
+from rommedesk.ui.table.mend_words import MendWords
 from rommedesk.ui.table.notes import Notes
 from rommedesk.ui.table.scene import CLOSE_MS, RAISE_MS, TableScene
 from rommedesk.ui.table.selected_plays import SelectedPlays
@@ -66,7 +67,8 @@ class TableDesk(QObject):
         self._lights = Lights(scene, game.check)
         self._step_notes = StepNotes(scene, phrases.cards, self)
         notes = Notes(scene, phrases, buttons, self)
-        self.explaining = Explaining(scene, game, notes, self.play_all, self._hint, self)
+        words = MendWords(phrases.cards, phrases.advice, self)
+        self.explaining = Explaining(scene, game, notes, words, self.play_all, self._hint, self)
         self.aids = MeldingAids(self, self)
         self.aids.changed.connect(self.selection_changed)
         self.aid_spots = AidSpots(self.aids, hand_view.page)

@@ -24,10 +24,8 @@ from rommedesk.engine.events import (
     TurnBegan,
     Undone,
 )
-from rommedesk.engine.moves import LayMeld, LayOff, Move, SwapJoker
 from rommedesk.ui.i18n.card_words import CardWords
 from rommedesk.ui.table.deeds import Deed, weight_of
-from rommedesk.ui.table.mends import Mend, MendKind
 
 MOST_NAMED = 4
 """More cards are counted, not named, where there is little room."""
@@ -111,65 +109,6 @@ class TableWords(QObject):
         return self.tr(
             "These cards were put down later, so they are in your hand again too: {cards}."
         ).format(cards=self._cards.row(cards))
-
-    def mend(self, mend: Mend) -> str:
-        """On the button that does what would help."""
-        match mend.kind:
-            case MendKind.LAY:
-                cards = [name for move in mend.moves if isinstance(move, LayMeld) for name in move.cards]
-                return self._some(
-                    cards,
-                    self.tr("Meld {cards} too", "button"),
-                    self.tr("Meld %n more card(s)", "button", len(cards)),
-                )
-            case MendKind.LAY_ALL:
-                return self.tr("Meld first: %n point(s)", "button: open with all melds", mend.points)
-            case MendKind.LAY_OFF:
-                return self.tr("Lay off instead", "button")
-            case MendKind.MELD:
-                return self.tr("Meld instead", "button")
-            case MendKind.TAKE_BACK:
-                return self.tr("Take all back", "button: all melds of the turn")
-            case MendKind.USE:
-                return self._use(mend.moves[0])
-            case MendKind.UNDO:
-                return self.tr("Undo the last step", "button")
-            case _:
-                assert_never(mend.kind)
-
-    def hint(self) -> str:
-        """On the button that asks for a hint."""
-        return self.tr("Hint", "button beside a refusal")
-
-    def _use(self, move: Move) -> str:
-        match move:
-            case LayMeld(cards=cards):
-                return self._some(
-                    cards,
-                    self.tr("Meld {cards}", "button"),
-                    self.tr("Meld %n card(s)", "button", len(cards)),
-                )
-            case SwapJoker(cards=cards):
-                return self.tr("Swap {cards}", "button: for a joker").format(cards=self._cards.row(cards))
-            case LayOff(cards=cards):
-                return self.tr("Lay off {cards}", "button").format(cards=self._cards.row(cards))
-            case _:
-                raise AssertionError(move)
-
-    def help(self, mends: Sequence[Mend]) -> str:
-        """What would do, in a sentence, where the opening minimum was missed; "" if nothing is to be said."""
-        for mend in mends:
-            if mend.total:
-                names = [name for move in mend.moves if isinstance(move, LayMeld) for name in move.cards]
-                cards = self._cards.row(names)
-                if mend.total == mend.points:  # one meld alone must reach it
-                    return self.tr("{cards} would bring %n point(s).", "", mend.total).format(cards=cards)
-                return self.tr("With {cards} as well it would be %n point(s).", "", mend.total).format(
-                    cards=cards
-                )
-            if mend.is_hopeless:
-                return self.tr("Your hand does not reach that.")
-        return ""
 
     def gathered(self) -> str:
         """Name of the staging tray."""

@@ -1,26 +1,25 @@
-"""What a refusal offers, and its buttons by mouse and keys."""
+"""What a refusal offers."""
 
+from collections import Counter
 from dataclasses import replace
+from functools import partial
+from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from rommedesk.engine.events import Event
 from rommedesk.engine.legality import check
-from rommedesk.engine.moves import parse_move
-from rommedesk.engine.presets import ROMME
+from rommedesk.engine.moves import Undo, parse_move
+from rommedesk.engine.presets import PRESETS, ROMME, TREPPEN
 from rommedesk.engine.rules import DiscardPickup, FinalDiscard, RuleSet
 from rommedesk.engine.state import Round, Turn
 from rommedesk.engine.transition import apply
-from rommedesk.ui.i18n.phrases import Phrases
-from rommedesk.ui.table.bubbles import Bubble
-from rommedesk.ui.table.geometry import Box
-from rommedesk.ui.table.mends import mends
-from rommedesk.ui.table.places import Zone
+from rommedesk.engine.view import PlayerView
+from rommedesk.players.remedies import works
+from rommedesk.ui.table.mends import Mend, MendKind, mends
+from tests.players.test_hints import views
+from tests.players.test_remedies import any_move
 from tests.ui.table.positions import Sheet, seen_by
-from tests.ui.table.tables import Table, seat
 
 RULES = replace(ROMME, opening_points=30)
 
@@ -65,12 +64,13 @@ def test_below_the_minimum_the_cheapest_melds_or_the_way_back() -> None:
 
 def test_who_would_lay_off_before_the_opening_may_open_first() -> None:
     state = position("9h Kc Kd Kh 2s", "6h 7h 8h")
-    assert offered(state, "lay 9h > m1") == ["lay-all: meld Kc Kd Kh"]
+    assert offered(state, "lay 9h > m1") == ["open: meld Kc Kd Kh, lay 9h > m1", "open: meld Kc Kd Kh"]
     assert offered(position("9h Kc 2s", "6h 7h 8h"), "lay 9h > m1") == []
 
 
 def test_cards_that_fit_a_meld_are_laid_off_instead() -> None:
     state = position("9h Th 2s Kc", "6h 7h 8h", opened=True)
+    assert offered(state, "meld 2s Kc") == []
     assert offered(state, "meld 9h Th 2s") == []
     assert offered(state, "meld 9h Th") == ["lay-off: lay 9h Th > m1"]
 
@@ -96,154 +96,112 @@ def taking(hand: str, *melds: str, layoffs_from_now: bool = True) -> Round:
     return sheet.pile("4c 5s").rest("Ts").drawing().round()
 
 
-def test_a_taken_card_is_put_where_there_is_exactly_one_place() -> None:
-    assert offered(taking("6s 7s Kc 2h"), "discard Kc", "take") == ["use: meld 5s 6s 7s", "undo: undo"]
+def test_a_taken_card_is_put_where_it_fits() -> None:
+    assert offered(taking("6s 7s Kc 2h"), "discard Kc", "take") == ["do: meld 5s 6s 7s", "undo: undo"]
     one = taking("Kc 2h", "6s 7s 8s")
-    assert offered(one, "discard Kc", "take") == ["use: lay 5s > m1", "undo: undo"]
+    assert offered(one, "discard Kc", "take") == ["do: lay 5s > m1", "undo: undo"]
     joker = taking("Kc 2h", "4s *=5s 6s")
-    assert offered(joker, "discard Kc", "take") == ["use: swap 5s > m1", "undo: undo"]
+    assert offered(joker, "discard Kc", "take") == ["do: swap 5s > m1, lay *=7s > m1", "undo: undo"]
     several = taking("6s 7s 5d 5h Kc")
-    assert offered(several, "discard Kc", "take") == ["undo: undo"]
+    assert offered(several, "discard Kc", "take") == ["do: meld 5s 6s 7s", "undo: undo"]
 
 
 def test_who_has_not_opened_is_offered_no_meld_that_does_not_reach_the_minimum() -> None:
     assert offered(taking("6s 7s Kc 2h", layoffs_from_now=False), "discard Kc", "take") == ["undo: undo"]
 
 
-def test_a_swapped_joker_is_laid_where_there_is_exactly_one_place() -> None:
+def test_a_swapped_joker_is_laid_where_it_fits() -> None:
     def swapped(hand: str, meld: str, move: str) -> list[str]:
         sheet = Sheet(RULES, 2).hand(1, hand).hand(2, "2d").pile("4c").rest("Ts").meld(2, meld)
         sheet.opened[0] = True
         return offered(sheet.round(), "discard 9c", move)
 
     queens = swapped("Kh Qc Qd 2s 9c", "Qh *=Kh Ah", "swap Kh > m1")
-    assert queens == ["undo: undo"]  # with the queens, or before the queen on the table
-    assert swapped("Kh 2s 9c", "Qh *=Kh Ah", "swap Kh > m1") == ["use: lay *=Jh > m1", "undo: undo"]
+    assert queens == ["do: meld Qc Qd *", "undo: undo"]
+    assert swapped("Kh 2s 9c", "Qh *=Kh Ah", "swap Kh > m1") == ["do: lay *=Jh > m1", "undo: undo"]
 
 
 def test_the_last_card_that_may_not_be_discarded_is_laid_off() -> None:
     rules = replace(RULES, final_discard=FinalDiscard.FORBIDDEN)
     sheet = Sheet(rules, 2).hand(1, "9h").hand(2, "2d").pile("4c").rest("Ts").meld(2, "6h 7h 8h")
     sheet.opened[0] = True
-    assert offered(sheet.round(), "discard 9h")[:1] == ["use: lay 9h > m1"]
+    assert offered(sheet.round(), "discard 9h")[:1] == ["do: lay 9h > m1"]
+
+
+def test_a_card_more_or_less_makes_a_meld() -> None:
+    state = position("7h 8h 9h Kc 2s 5c", "2c 3c 4c", opened=True)
+    assert offered(state, "meld 7h 8h") == ["do: meld 7h 8h 9h"]
+    assert offered(state, "meld 7h 8h 9h Kc") == ["do: meld 7h 8h 9h"]
+    assert offered(state, "lay 5c Kc > m1") == ["do: lay 5c > m1"]
+
+
+def test_who_would_meld_all_cards_may_keep_one() -> None:
+    state = position("7h 8h 9h Th", opened=True)
+    assert offered(state, "meld 7h 8h 9h Th") == ["do: meld 7h 8h 9h", "do: meld 8h 9h Th"]
+
+
+def at_draw(hand: str, rules: RuleSet = RULES, stock: str = "Ts Js") -> Round:
+    return Sheet(rules, 2).hand(1, hand).hand(2, "2d").pile("4c 5s").rest(stock).drawing().round()
+
+
+def test_before_the_draw_the_card_that_is_missing() -> None:
+    state = at_draw("7h 8h 9h Kc")
+    assert offered(state, "meld 7h 8h 9h") == ["do: draw", "do: take"]
+    assert offered(state, "pass") == ["do: draw"]
+    assert offered(state, "take 2") == ["do: take", "do: draw"]
+    forbidden = at_draw("7h 8h Kc", replace(RULES, discard_pickup=DiscardPickup.NEVER))
+    assert offered(forbidden, "take") == ["do: draw"]
+    stairs = at_draw("7h 8h Kc", TREPPEN, "")
+    assert offered(stairs, "draw") == ["do: take", "do: pass"]
+    assert offered(stairs, "take 3") == ["do: take 2"]
+
+
+def test_another_card_is_discarded_where_the_taken_one_must_not_go() -> None:
+    found = offered(at_draw("7h 8h Kc Qc"), "discard 5s", "take")
+    assert len(found) == 2
+    assert {*found} <= {"do: discard 7h", "do: discard 8h", "do: discard Kc", "do: discard Qc"}
+
+
+def test_a_joker_is_swapped_for_the_card_that_it_stands_for() -> None:
+    state = position("7h 9h 2s Kc", "6h *=7h 8h", opened=True)
+    assert offered(state, "swap 9h > m1") == ["do: swap 7h > m1"]
+
+
+def test_the_same_cards_go_nowhere_else_if_the_turn_could_not_be_ended_then() -> None:
+    rules = replace(RULES, final_discard=FinalDiscard.FORBIDDEN)
+    sheet = Sheet(rules, 2).hand(1, "9h Th Kc").hand(2, "2d").pile("4c").rest("Ts").meld(2, "6h 7h 8h")
+    sheet.opened[0] = True
+    assert offered(sheet.round(), "meld 9h Th") == []
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_whatever_is_offered_is_legal_and_no_dead_end(name: str) -> None:
+    rules, found = PRESETS[name], Counter[MendKind]()
+    for seed in range(3):
+        rng = Random(seed)
+        for view in views(rules, rules.players[0], seed, 100):
+            for _ in range(4):
+                move = any_move(view, rng)
+                refusal = check(view.position, move)
+                if refusal is None:
+                    continue
+                told = mends(view, refusal, move, partial(check, view.position))
+                assert len(told) <= 2
+                assert len({mend.moves for mend in told}) == len(told)
+                for mend in told:
+                    found[mend.kind] += 1
+                    assert works(view.position, mend.moves) if mend.leads_on else is_way_back(view, mend)
+    assert found[MendKind.DO] > 0
+
+
+def is_way_back(view: PlayerView, mend: Mend) -> bool:
+    """Whether all the steps can be taken back."""
+    state = view.position
+    for move in mend.moves[:-1]:
+        state = apply(state, move).state
+    return {*mend.moves} == {Undo(state.to_move)} and check(state, mend.moves[-1]) is None
 
 
 def test_others_are_offered_nothing() -> None:
     state = replace(position("2c 3c 4c 8s Ks"), to_move=2, turn=Turn())
     assert offered(state, "discard Ks") == []
-
-
-# ---- the sentence ----------------------------------------------------------------------------------------
-
-
-def told(qtbot: QtBot, phrases: Phrases, hand: str, *before: str, rules: RuleSet = RULES) -> str:
-    """What a refused discard of the last card of the hand says."""
-    sheet = Sheet(rules, 2).hand(1, hand).hand(2, "2d 3d").pile("4c 5s").rest("Ts Js")
-    table = seat(qtbot, phrases, sheet.round())
-    for move in before:
-        table.game.step(parse_move(move, 1))
-    table.select(hand.split()[-1])
-    table.widget.discard_selected()
-    return table.widget.refusal_text().replace("\u00a0", " ")
-
-
-def test_the_refusal_says_what_would_do_and_how_much_that_is(qtbot: QtBot, phrases: Phrases) -> None:
-    text = told(qtbot, phrases, "2c 3c 4c 9h Th Jh Ks", "meld 2c 3c 4c")
-    assert text.endswith("Yours have 9. With 9♥ 10♥ J♥ as well it would be 38 points.")
-
-
-def test_the_refusal_says_when_the_hand_cannot_reach_it(qtbot: QtBot, phrases: Phrases) -> None:
-    text = told(qtbot, phrases, "2c 3c 4c 9h Td Jh Ks", "meld 2c 3c 4c")
-    assert text.endswith("Yours have 9. Your hand does not reach that.")
-
-
-def test_a_single_meld_that_must_do_it_alone_is_not_added_up(qtbot: QtBot, phrases: Phrases) -> None:
-    rules = replace(RULES, opening_single_meld=True)
-    text = told(qtbot, phrases, "2c 3c 4c Qh Qd Qc Ks", "meld 2c 3c 4c", rules=rules)
-    assert text.endswith(("Q♥ Q♦ Q♣ would bring 30 points.", "Q♣ Q♦ Q♥ would bring 30 points."))
-
-
-def test_a_duty_is_done_with_one_click(qtbot: QtBot, phrases: Phrases) -> None:
-    table = seat(qtbot, phrases, taking("6s 7s Kc 2h"))
-    table.click(table.pile())
-    table.select("Kc")
-    table.widget.discard_selected()
-    texts = [button.text() for button in table.widget.refusal_buttons.buttons]
-    assert texts == ["Meld 5♠ 6♠ 7♠", "Undo the last step"]
-    QTest.mouseClick(table.widget.refusal_buttons.buttons[0], Qt.MouseButton.LeftButton)
-    assert table.made == ["take", "meld 5s 6s 7s"]
-
-
-def test_a_mend_that_fails_half_way_is_taken_back(qtbot: QtBot, phrases: Phrases) -> None:
-    table = seat(qtbot, phrases, position("2c 3c 4c 9h Th Jh 8s Ks"))
-    moves = [parse_move(text, 1) for text in ("meld 2c 3c 4c", "meld 9h Th Ks")]
-    assert not table.widget.aids.play_all(moves)
-    assert table.made == ["meld 2c 3c 4c", "undo"]
-    assert table.widget.refusal_text() != ""
-
-
-# ---- the buttons -----------------------------------------------------------------------------------------
-
-
-def below(qtbot: QtBot, phrases: Phrases) -> Table:
-    """A discard was refused for the sake of the opening."""
-    table = seat(qtbot, phrases, position("2c 3c 4c 5d 6d 7d 9h Th Jh 8s Ks"))
-    table.game.step(parse_move("meld 2c 3c 4c", 1))
-    table.select("Ks")
-    table.widget.discard_selected()
-    return table
-
-
-def test_a_click_on_a_button_mends(qtbot: QtBot, phrases: Phrases) -> None:
-    table = below(qtbot, phrases)
-    texts = [button.text() for button in table.widget.refusal_buttons.buttons]
-    assert texts == ["Meld 9♥ 10♥ J♥ too", "Take all back"]
-    QTest.mouseClick(table.widget.refusal_buttons.buttons[0], Qt.MouseButton.LeftButton)
-    assert table.made == ["meld 2c 3c 4c", "meld 9h Th Jh"]
-    assert not table.widget.refusal_buttons.buttons
-    assert table.widget.refusal_text() == ""
-
-
-def test_the_buttons_are_reached_by_keys(qtbot: QtBot, phrases: Phrases) -> None:
-    table = below(qtbot, phrases)
-    first, second = table.widget.refusal_buttons.buttons
-    assert table.widget.nextInFocusChain() is not None
-    second.setFocus()
-    QTest.keyClick(second, Qt.Key.Key_Space)
-    assert table.made == ["meld 2c 3c 4c", "undo"]
-    assert table.widget.refusal_text() == ""
-    assert not first.isVisible()
-
-
-@pytest.mark.parametrize("size", [(1040, 696), (1024, 516), (768, 700)])
-def test_the_buttons_lie_in_the_note_and_the_note_on_no_card_of_the_hand(
-    qtbot: QtBot, phrases: Phrases, size: tuple[int, int]
-) -> None:
-    table = below(qtbot, phrases)
-    table.widget.resize(*size)
-    table.widget.discard_selected()
-    (note,) = table.widget.scene_of_table.overlays("refusal")
-    assert isinstance(note, Bubble)
-    for button in table.widget.refusal_buttons.buttons:
-        box = button.geometry()
-        assert note.box.holds(Box(box.x(), box.y(), box.width(), box.height()))
-        assert box.width() >= button.sizeHint().width()
-    for lies in table.shown.places.values():
-        if lies.zone is Zone.HAND:
-            assert not note.box.overlap(lies.pose.bounds)
-
-
-def test_the_buttons_go_with_the_next_input_and_a_new_refusal(qtbot: QtBot, phrases: Phrases) -> None:
-    table = below(qtbot, phrases)
-    table.widget.discard_selected()
-    assert len(table.widget.refusal_buttons.buttons) == 2
-    table.click(table.felt())
-    assert not table.widget.refusal_buttons.buttons
-
-
-def test_the_note_points_at_the_cards_that_would_help(qtbot: QtBot, phrases: Phrases) -> None:
-    table = below(qtbot, phrases)
-    (note,) = table.widget.scene_of_table.overlays("refusal")
-    assert isinstance(note, Bubble)
-    assert note.tip is not None
-    assert table.lies("9h").pose.x < note.tip[0] < table.lies("Jh").pose.x
