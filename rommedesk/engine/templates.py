@@ -82,6 +82,7 @@ COUNTERS: tuple[int, ...] = tuple(7 << _COUNTER_BITS * counter for counter in ra
 WITHOUT: tuple[int, ...] = tuple(~counter for counter in COUNTERS)
 """For each counter a mask that takes its cards away."""
 _MOST_COPIES = 64
+"""More than any rules have of a card."""
 _UNIT_OF = {
     card: UNITS[card.name]
     for copy in range(_MOST_COPIES)
@@ -112,6 +113,7 @@ def held_in(state: int) -> tuple[tuple[int, int], ...]:
     found: list[tuple[int, int]] = []
     cards = state & NATURALS
     while cards:
+        # `lowest_counter`, written out: this is done for every hand that is looked at.
         slot = (cards & -cards).bit_length() - 1 >> 2
         found.append((slot, cards >> _COUNTER_BITS * slot & 7))
         cards &= WITHOUT[slot]

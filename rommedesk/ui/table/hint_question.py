@@ -10,7 +10,8 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.players.advice import Advice
 
 WORLDS = 20
-"""So many worlds are imagined to judge what ways to play cost; that takes about half a second."""
+"""So many worlds are imagined to judge what ways to play cost: some tenths of a second of the processor, and
+rarely a whole one."""
 THINKING_MS = 300
 """An answer that comes sooner needs no note that one is thinking."""
 
