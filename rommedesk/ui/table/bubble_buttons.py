@@ -44,8 +44,15 @@ class BubbleButtons(QObject):
         lines = len(self._buttons) if self._is_column else 1
         return lines * (HEIGHT + LINE_GAP) - LINE_GAP
 
-    def prepare(self, offers: Sequence[Offer], *, in_column: bool = False, widest: float = inf) -> float:
-        """Make the buttons, below each other in a column; how wide a note must be to hold them.
+    def prepare(
+        self,
+        offers: Sequence[Offer],
+        *,
+        in_column: bool = False,
+        are_links: bool = False,
+        widest: float = inf,
+    ) -> float:
+        """Make the buttons, side by side or below each other; how wide a note must be to hold them.
 
         What stands on a button in a column is cut off where it is wider than `widest`.
         """
@@ -54,8 +61,8 @@ class BubbleButtons(QObject):
         before: QWidget = self._back
         for number, (text, act) in enumerate(offers):
             button = QPushButton(text, self._ground)
-            is_main = number == 0 and not in_column
-            dress(button, Kind.PRIMARY if is_main else Kind.LINK if in_column else Kind.FLAT)
+            is_main = number == 0 and not are_links
+            dress(button, Kind.PRIMARY if is_main else Kind.LINK if are_links else Kind.FLAT)
             button.setFont(font(TEXT, bold=is_main))
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setAutoDefault(True)

@@ -70,7 +70,7 @@ class HintSheet(QWidget):
         measures = shown.layout.measures
         offers = [(line, partial(self._use, act)) for line, act in offers]
         widest = measures.width - 2 * (EDGE + PADDING) - 2
-        least = self._buttons.prepare(offers, in_column=is_list, widest=widest)
+        least = self._buttons.prepare(offers, in_column=is_list, are_links=is_list, widest=widest)
         foot = (ABOVE + self._buttons.height + 4) if offers else 0.0
         felt = (measures.width, measures.height)
         others = [lies.pose.bounds for lies in shown.places.values()]
