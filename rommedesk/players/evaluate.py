@@ -118,6 +118,11 @@ def swap_moves(position: Round, hand: int) -> list[SwapJoker]:
     return found
 
 
+def number_of_naturals(state: int) -> int:
+    """How many natural cards a state holds."""
+    return sum([held for _, held in held_in(state & NATURALS)])
+
+
 def points_of(state: int, values: tuple[int, ...]) -> int:
     """What the cards of a state count in the hand; `values` by card name."""
     total = jokers_of(state) * values[-1]

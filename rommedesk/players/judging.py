@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from math import sqrt
 
 ROUGH_ERROR = 4.0
-"""So many points a rough cost is wrong by, on the average ..."""
+"""So many points a rough cost is wrong by, on the average (a guess: two good discards differ by one to three
+points, and the weights of the level *hard* are hardly better than that) ..."""
 ROUGH_SHARE = 0.5
 """... and so large a share of itself."""
 USUAL_SPREAD = 25.0

@@ -28,7 +28,7 @@ from rommedesk.engine.templates import (
     lowest_counter,
 )
 from rommedesk.players.danger import Neighbour, chance_to_end
-from rommedesk.players.evaluate import fitting_counters, partners, presence, swap_counters
+from rommedesk.players.evaluate import fitting_counters, number_of_naturals, partners, presence, swap_counters
 from rommedesk.players.keeping import HARM_WORTH, at_stake, fitting_exactly, kept_for, worth_of_hiding
 from rommedesk.players.outs import FACES, SLOT_OF, Unseen
 from rommedesk.players.trial import LARGE_HAND, tools_for
@@ -151,7 +151,7 @@ class QuietTable:
             return False
         if pickup is DiscardPickup.MUST_USE:
             # Before the opening it is taken only to go out.
-            is_far = _number(self._grip(index).left) > MOST_HOMELESS + 1
+            is_far = number_of_naturals(self._grip(index).left) > MOST_HOMELESS + 1
             return False if is_far and not side.opened else None
         return self._is_melded(index, top)
 
@@ -223,7 +223,7 @@ class QuietTable:
             may_lay = side.opened or (bool(chosen) and reached >= rules.opening_points)
             if may_lay and base.melds:
                 fits = fitting_exactly(base.melds, number, rules, left)
-            if _number(left & ~fits) <= MOST_HOMELESS:
+            if number_of_naturals(left & ~fits) <= MOST_HOMELESS:
                 return None
             risk = self._risk(index)
             if may_lay and (chosen or fits):
@@ -320,11 +320,6 @@ class QuietTable:
         self._units[index] = grip.units
         self.to_move = self._base.next_seat(index + 1)
         self._turns[self.to_move - 1] += 1
-
-
-def _number(left: int) -> int:
-    """How many natural cards a rest holds."""
-    return sum([held for _, held in held_in(left & NATURALS)])
 
 
 def _counted(cards: Iterable[Card]) -> list[int]:

@@ -14,9 +14,10 @@ from rommedesk.engine.match import standing
 from rommedesk.engine.moves import Discard, Draw, Move, TakeDiscards
 from rommedesk.engine.rules import FinalDiscard, Scoring
 from rommedesk.engine.state import Phase, Round, RoundResult, Seat
-from rommedesk.engine.templates import JOKERS, NATURALS, held_in
+from rommedesk.engine.templates import JOKERS
 from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView
+from rommedesk.players.evaluate import number_of_naturals
 from rommedesk.players.hard import HardDrawing, HardPlanner
 from rommedesk.players.quiet import MOST_HOMELESS, Grip, QuietTable
 
@@ -33,8 +34,7 @@ class RolloutPlanner(HardPlanner):
     def _may_go_out(self, swaps: int) -> bool:
         if self._goes_out_at_once:
             return False  # All is laid down as it is planned anyway.
-        left = self._left & NATURALS & ~self._fits
-        homeless = sum([held for _, held in held_in(left)])
+        homeless = number_of_naturals(self._left & ~self._fits)
         return homeless <= MOST_HOMELESS + swaps and super()._may_go_out(swaps)
 
     @cached_property
@@ -45,8 +45,7 @@ class RolloutPlanner(HardPlanner):
     @cached_property
     def _goes_out_at_once(self) -> bool:
         """Whether the melds that were found are the whole hand but for the card to throw."""
-        spare = self._left & (NATURALS | JOKERS)
-        is_last = spare & JOKERS == 0 and spare.bit_count() == 1
+        is_last = not self._left & JOKERS and number_of_naturals(self._left) == 1
         if not is_last or self._rules.final_discard is FinalDiscard.FORBIDDEN:
             return False
         return self._position.mover.opened or self._opening(self._chosen) is not None

@@ -26,7 +26,8 @@ from rommedesk.players.rollouts import Imagined, public_cards, worth_of
 BATCH = 8
 """So many worlds are played before options are given up."""
 GATE = 1.0
-"""So many standard errors an option has to be better than the baseline, at least."""
+"""So many standard errors an option has to be better than the baseline, at least; where only few worlds were
+looked at the judgement before asks for more."""
 GIVEN_UP = 0.8
 """An option that is so many standard errors worse than the baseline or the best is given up."""
 FEWEST = 4

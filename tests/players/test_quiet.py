@@ -7,13 +7,14 @@ import pytest
 from rommedesk.engine.cards import Card
 from rommedesk.engine.legality import reshuffle_pool
 from rommedesk.engine.moves import Discard, Draw, TakeDiscards
-from rommedesk.engine.presets import PRESETS
+from rommedesk.engine.presets import PRESETS, ROMME
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.state import Phase, Round
 from rommedesk.engine.transition import apply
 from rommedesk.players.hard import HardDrawing, HardPlanner
 from rommedesk.players.quiet import Grip, QuietTable
-from rommedesk.players.rollouts import Imagined
+from rommedesk.players.rollouts import Imagined, RolloutPlanner
+from tests.builders import position
 from tests.playing import deal_round, new_record
 from tests.rule_sets import random_rules
 
@@ -105,3 +106,13 @@ def test_quiet_turns_are_nearly_always_those_of_the_level_hard(preset: str) -> N
     same, quiet = (sum(numbers) for numbers in zip(*played, strict=True))
     assert quiet > 40
     assert same >= 0.95 * quiet
+
+
+def test_who_is_left_with_twins_does_not_go_out() -> None:
+    melds = "7c 7d 7h 4s 5s 6s 9c 9d 9h"
+    one, twins = (
+        RolloutPlanner(position(ROMME, [hand, "8s 8c Th 6s 2h 4h 4d"], phase=Phase.PLAY, opened=[1]))
+        for hand in (f"{melds} Kc", f"{melds} Kc Kc")
+    )
+    plans = [one.best(), twins.best()]
+    assert [len(plan.moves) for plan in plans if plan] == [4, 1]
