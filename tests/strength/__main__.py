@@ -15,7 +15,7 @@ from tests.strength.tables import DOCUMENT, written
 
 DESCRIPTION = """\
 Play the rows of the table in docs/strength.md that are missing or stale, and write each into the table as
-soon as it is finished. What was interrupted goes on with the next start (build/strength keeps it)."""
+soon as it is finished. What was interrupted goes on with the next start (docs/strength/begun keeps it)."""
 
 FAULT = 1
 INTERRUPTED = 130

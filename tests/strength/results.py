@@ -18,8 +18,8 @@ from tests.strength.rows import Row
 
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "docs" / "strength"
-PARTS = ROOT / "build" / "strength"
-"""Where rows that are being played keep what they have."""
+PARTS = RESULTS / "begun"
+"""Where rows that are being played keep what they have; it is committed too, for some take hours."""
 
 
 @dataclass(frozen=True, slots=True)
