@@ -60,7 +60,7 @@ def usual_work(
     slow: Callable[[], None] = lambda: None,
     is_quiet: Callable[[], bool] = lambda: True,
 ) -> Iterator[None]:
-    """What comes first, then the dialogs of every match.
+    """What comes first, then the dialogs of every match and what mends a refused move.
 
     What takes longer than a frame waits until it is quiet; at last the garbage collector forgets what lasts.
     """
@@ -74,6 +74,9 @@ def usual_work(
 
     yield
     from rommedesk.ui.dialogs import score_dialog  # noqa: F401
+
+    yield
+    from rommedesk.players import remedies  # noqa: F401
 
     yield
     while not is_quiet():

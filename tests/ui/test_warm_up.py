@@ -64,7 +64,7 @@ def test_it_can_be_stopped(qtbot: QtBot) -> None:
 def test_in_the_end_the_lasting_things_are_frozen() -> None:
     before = gc.get_freeze_count()
     try:
-        assert len(list(usual_work(lambda: None))) == 5
+        assert len(list(usual_work(lambda: None))) == 6
         assert gc.get_freeze_count() > before
     finally:
         gc.unfreeze()
@@ -75,7 +75,7 @@ def test_what_takes_long_waits_until_it_is_quiet() -> None:
     answers = iter([False, False, True, False, True])
     try:
         work = usual_work(slow=lambda: done.append("slow"), is_quiet=lambda: next(answers))
-        list(islice(work, 5))
+        list(islice(work, 6))
         assert done == []
         list(work)
         assert done == ["slow"]

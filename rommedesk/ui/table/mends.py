@@ -18,7 +18,6 @@ from rommedesk.engine.opening import best_opening
 from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView
-from rommedesk.players.remedies import remedies, works
 from rommedesk.ui.table.intents import Check, TargetKind, meld_target, targets
 from rommedesk.ui.table.tentative import steps_back, tentative_melds
 
@@ -90,6 +89,8 @@ def mends(view: PlayerView, refusal: Refusal, move: Move, check: Check) -> tuple
     if view.seat is None or view.seat != view.position.to_move:
         return ()
     back = list(_ways_back(view, refusal, check))
+    from rommedesk.players.remedies import remedies, works  # the first picture can do without them
+
     found = {mend.moves: mend for mend in _instead(view, move, check) if works(view.position, mend.moves)}
     for moves in remedies(view, refusal, move):
         found.setdefault(moves, _mend(view, refusal, moves))
