@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rommedesk.engine.moves import Draw, Pass
@@ -45,8 +45,7 @@ class HintLights:
         pills = []
         if shown is not None and place is not None and is_framed:
             frames[place.glow.is_filled].append(place.glow)
-            measures = shown.layout.measures
-            pills.append(Pill(*place.pill, text, measures.text, measures.width))
+            pills.append(_pill(place, text, shown))
         scene.show_overlays("hinted-glow", frames[True], GLOW_LEVEL)
         scene.show_overlays("hinted-frame", [*frames[False], *pills], FRAME_LEVEL)
 
@@ -56,12 +55,14 @@ class HintLights:
         self._scene.show_overlays("hinted-frame", ())
         self._scene.advise(frozenset(), 0)
 
-    def told(self, play: HintPlay) -> Sequence[Box]:
-        """What a play is about, in boxes that no note may cover: cards first, then the place."""
+    def told(self, play: HintPlay, text: str) -> Sequence[Box]:
+        """What a play is about, in boxes that no note may cover: cards first, then the place and its `text`."""
         shown = self._scene.shown
         place = None if shown is None else _place(play, shown)
         boxes = self.cards(play)
-        return boxes if place is None else [*boxes, place.glow.box, *_room_of(place)]
+        if shown is None or place is None:
+            return boxes
+        return [*boxes, place.glow.box, _pill(place, text, shown).box]
 
     def cards(self, play: HintPlay) -> Sequence[Box]:
         """The cards that a play is about."""
@@ -76,10 +77,10 @@ class HintLights:
         ]
 
 
-def _room_of(place: _Place) -> Iterator[Box]:
-    """About where it is said what is to be done."""
-    x, y = place.pill
-    yield Box(x - 40, y - 12, 80, 24)
+def _pill(place: _Place, text: str, shown: Shown) -> Pill:
+    """What says at a place what is to be done there."""
+    measures = shown.layout.measures
+    return Pill(*place.pill, text, measures.text, measures.width)
 
 
 def _has_steps(shown: Shown | None) -> bool:

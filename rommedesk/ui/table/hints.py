@@ -251,10 +251,11 @@ class Hints(QObject):
         self._is_listed = False
         self._mark(way)
         title, text = self.words(self._phrases)
-        offers: list[Offer] = [(self._text(way.play), self.play)]
+        played = self._text(way.play)
+        offers: list[Offer] = [(played, self.play)]
         if len(self._ways) > 1:
             offers.append((self._phrases.others(), partial(self._list, by_keys=False)))
-        self._say(title, text, self._near(way.play), self._lights.told(way.play), offers)
+        self._say(title, text, self._near(way.play), self._lights.told(way.play, played), offers)
 
     def _list(self, *, by_keys: bool) -> None:
         """Show all that could be done, each marked while it is pointed at."""
@@ -314,7 +315,7 @@ class Hints(QObject):
         assert shown is not None
         if play.cards:
             return anchor(shown, play.cards)
-        boxes = self._lights.told(play)
+        boxes = self._lights.told(play, self._text(play))
         return (boxes[0].centre[0], boxes[0].y) if boxes else self._middle()
 
     def _middle(self) -> Point:

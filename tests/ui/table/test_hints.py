@@ -70,6 +70,12 @@ class HintTable(Table):
         return [picture.text for picture in frames if isinstance(picture, Pill)]
 
     @property
+    def pills(self) -> list[Box]:
+        """Where it is said at a place what is to be done there."""
+        frames = self.widget.scene_of_table.overlays("hinted-frame")
+        return [picture.box for picture in frames if isinstance(picture, Pill)]
+
+    @property
     def frames(self) -> list[Box]:
         """The framed places."""
         scene = self.widget.scene_of_table
@@ -496,6 +502,19 @@ def test_a_note_never_covers_what_it_tells_of(
             boxes = [table.shown.places[key].pose.bounds for key in keys]
             assert [box for box in (*boxes, *table.frames) if box.overlap(note.box) > 1] == []
             assert Box(0, 0, *size).holds(note.box)
+
+
+@pytest.mark.parametrize("size", [(1024, 516), (768, 940), (768, 476), (1040, 696)])
+def test_a_note_never_covers_what_is_said_at_its_place(
+    qtbot: QtBot, phrases: Phrases, switch: LanguageSwitch, size: tuple[int, int]
+) -> None:
+    switch.choose("ru")  # the longest text
+    told = advice(suggestion("draw", why=("draws 8d", "waits-for:26 4s 5d 5h 6c 7s")))
+    table = sit(qtbot, phrases, opened().drawing().round(), told, size=size)
+    table.hints.press()
+    assert table.note is not None
+    (pill,) = table.pills
+    assert pill.overlap(table.note.box) == 0
 
 
 def test_a_hint_about_a_card_out_of_sight_brings_it_into_sight(qtbot: QtBot, phrases: Phrases) -> None:
