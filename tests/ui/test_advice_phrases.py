@@ -131,6 +131,37 @@ def test_what_explains_follows_a_colon_and_what_speaks_against_it_a_but(
     assert not AGAINST & EXPLAINS
 
 
+@pytest.mark.parametrize(
+    ("language", "useless", "least"),
+    [
+        (
+            "en",
+            "K♣ goes with no other card in your hand and counts 10 points there.",
+            "K♣ is the least useful card and counts 10 points in the hand.",
+        ),
+        (
+            "de",
+            "K♣ passt zu keiner anderen Karte auf deiner Hand und zählt dort 10 Punkte.",
+            "K♣ nützt dir am wenigsten und zählt auf der Hand 10 Punkte.",
+        ),
+        (
+            "ru",
+            "К♣ ни к чему в руке не подходит, а стоит там 10 очков.",
+            "К♣ приносит меньше всего пользы, а в руке стоит 10 очков.",
+        ),
+    ],
+)
+def test_that_a_card_counts_much_is_told_besides_not_as_the_reason_why_it_fits_nowhere(
+    phrases: Phrases, switch: LanguageSwitch, view: PlayerView, language: str, useless: str, least: str
+) -> None:
+    switch.choose(language)
+    assert sentence(phrases.advice, view, "useless Kc", "dear:10 Kc") == useless
+    assert sentence(phrases.advice, view, "least-useful Kc", "dear:10 Kc") == least
+    if language == "en":
+        told = sentence(phrases.advice, view, "keeps Kc", "dear:10 Kc")
+        assert told == "You need all other cards more than K♣: K♣ counts 10 points in the hand."
+
+
 def test_what_is_only_true_of_the_discard_waits_for_it(phrases: Phrases, view: PlayerView) -> None:
     why = ("takes 7c", "completes 7c 7h 7s", "keeps-pair:2 Kc Kh", "dear:10 Kc", "costs:31")
     told = sentence(phrases.advice, view, *why, moves=("take", "discard Kc"))
@@ -148,6 +179,14 @@ def test_all_melds_that_one_press_lays_are_named(phrases: Phrases, view: PlayerV
     moves = ("meld 7h 8h 9h", "meld 2c 2d 2h", "discard Kc")
     told = sentence(phrases.advice, view, "melds 7h 8h 9h", "scores:30", moves=moves)
     assert told == "You can meld 7♥ 8♥ 9♥ and 2♣ 2♦ 2♥: this turn brings 30 points."
+
+
+def test_what_a_turn_brings_is_not_told_where_it_brings_more_than_was_spoken_of(
+    phrases: Phrases, view: PlayerView
+) -> None:
+    moves = ("meld 7h 8h 9h", "meld 2c 2d 2h", "lay Ac > m1", "discard Kc")
+    told = sentence(phrases.advice, view, "melds 7h 8h 9h", "scores:45", moves=moves)
+    assert told == "You can meld 7♥ 8♥ 9♥ and 2♣ 2♦ 2♥."
 
 
 def test_cards_that_are_not_all_named_end_in_dots(phrases: Phrases, view: PlayerView) -> None:

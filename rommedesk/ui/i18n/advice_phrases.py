@@ -66,15 +66,19 @@ class AdvicePhrases(QObject):
         left_out = _OF_POINTS if self.hides_points else frozenset()
         if not isinstance(suggestion.move, Discard):
             left_out |= _OF_DISCARDS  # it is about the end of the turn, which is told when it has come
+        melds = [move.cards for move in _melds_first(suggestion.moves)]
+        if suggestion.moves[len(melds) or 1 : -1]:
+            left_out |= {Motive.SCORES}  # the turn brings more than what is spoken of here
         reasons = [why for why in suggestion.reasons if why.motive not in left_out]
         first, rest = reasons[:1], reasons[1:]
         clauses = [clause for why in first if (clause := self.motives.clause(why, view))]
-        melds = [move.cards for move in _melds_first(suggestion.moves)]
         if len(melds) > 1 and [why.motive for why in first] == [Motive.MELDS]:
             clauses = [self.motives.meld(self._listed(melds))]
         explaining = [why for why in rest if why.motive in EXPLAINS]
         if clauses and explaining and (more := self.motives.clause(explaining[0], view)):
-            clauses.append(more)
+            is_dear = explaining[0].motive is Motive.DEAR
+            both = self.motives.useless_and_dear(first[0], explaining[0]) if is_dear else ""
+            clauses = [both] if both else [*clauses, more]
             rest.remove(explaining[0])
         if clauses:
             yield _ended(self._capital(": ".join(clauses)))

@@ -134,6 +134,23 @@ class MotivePhrases(QObject):
         """That these cards, or the cards of several melds, can be melded."""
         return self.tr("you can meld {cards}").format(cards=cards)
 
+    def useless_and_dear(self, why: Why, dear: Why) -> str:
+        """That a card is of little use and counts much besides, which is no reason for it; "" of others."""
+        match why.motive:
+            case Motive.USELESS:
+                text = self.tr(
+                    "{card} goes with no other card in your hand and counts %n point(s) there",
+                    "",
+                    dear.number,
+                )
+            case Motive.LEAST_USEFUL:
+                text = self.tr(
+                    "{card} is the least useful card and counts %n point(s) in the hand", "", dear.number
+                )
+            case _:
+                return ""
+        return text.format(card=self._subject(why.cards[:1]))
+
     def _draws(self, why: Why, view: PlayerView) -> str:
         if why.cards:
             return self.tr("you have no use for {card}").format(card=self._object(why.cards[:1]))

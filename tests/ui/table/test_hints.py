@@ -130,7 +130,7 @@ def test_a_discard_is_shown_at_card_and_pile_explained_and_played_by_a_click(
     assert table.places == ["Discard K♠"]
     assert table.frames == [table.shown.layout.pile.grown(6)]
     assert table.said == (
-        "Hint. K♠ goes with no other card in your hand: K♠ counts 10 points in the hand."
+        "Hint. K♠ goes with no other card in your hand and counts 10 points there."
         " So 5♥ 6♥ stay together, for which 4 fitting cards may still come."
     )
     assert table.texts == ["Discard K♠", "Other ways"]

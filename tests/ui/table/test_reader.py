@@ -248,8 +248,8 @@ def test_a_hint_is_read_in_words_with_its_buttons(qtbot: QtBot, phrases: Phrases
     keys = Keys(table.widget)
     keys.press("V")
     assert heard.pop() == (
-        "Hint. King of spades goes with no other card in your hand:"
-        " king of spades counts 10 points in the hand. Tab: Discard K♠ / Other ways"
+        "Hint. King of spades goes with no other card in your hand and counts 10 points there."
+        " Tab: Discard K♠ / Other ways"
     )
     assert table.widget.hints.sheet.accessibleName().startswith("Hint. K♠")
     keys.press(Qt.Key.Key_Tab)
