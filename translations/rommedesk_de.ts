@@ -1816,6 +1816,10 @@
             <numerusform>{card} nützt dir am wenigsten und zählt auf der Hand %n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the next player can neither meld nor lay off {card}</source>
+        <translation>der Nächste kann {card} weder auslegen noch anlegen</translation>
+    </message>
     </context>
 <context>
     <name>NamedCards</name>

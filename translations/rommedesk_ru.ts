@@ -1851,6 +1851,10 @@
             <numerusform>{card} приносит меньше всего пользы, а в руке стоит %n очков</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the next player can neither meld nor lay off {card}</source>
+        <translation>следующий игрок не сможет ни выложить, ни подложить {card}</translation>
+    </message>
     </context>
 <context>
     <name>NamedCards</name>

@@ -216,6 +216,14 @@ def test_the_discard_is_of_no_use_or_not_to_be_had(phrases: Phrases, view: Playe
     assert sentence(phrases.advice, view, "draws", moves=("draw",)) == "A new card promises more."
 
 
+def test_where_no_joker_is_played_none_is_spoken_of(phrases: Phrases, view: PlayerView) -> None:
+    told = "he next player can neither meld nor lay off K♣"
+    why = Why(Motive.SAFE_DISCARD, parse_names("Kc"))
+    stairs = seen_by(Sheet(TREPPEN, 2).hand(1, "7h 8h Kc").hand(2, "2c").pile("7c").drawing().round())
+    assert phrases.advice.motives.clause(why, stairs) == f"t{told}"
+    assert phrases.advice.motives.clause(why, view) == f"without a joker t{told}"
+
+
 def test_calm_mode_tells_no_points(phrases: Phrases, view: PlayerView) -> None:
     phrases.advice.hides_points = True
     assert sentence(phrases.advice, view, "useless Kc", "dear:10 Kc", "costs:15") == (

@@ -99,9 +99,11 @@ class MotivePhrases(QObject):
             case Motive.CANNOT_TAKE:
                 return self.tr("the next player may not take {card}").format(card=self._object(card))
             case Motive.SAFE_DISCARD:
-                return self.tr("without a joker the next player can neither meld nor lay off {card}").format(
-                    card=self._object(card)
-                )
+                rules, seats = view.position.rules, len(view.position.seats)
+                text = self.tr("the next player can neither meld nor lay off {card}")
+                if rules.jokers_for(seats):
+                    text = self.tr("without a joker the next player can neither meld nor lay off {card}")
+                return text.format(card=self._object(card))
             case Motive.DEAR:
                 return self.tr("{card} counts %n point(s) in the hand", "", why.number).format(
                     card=self._subject(card)
