@@ -122,6 +122,8 @@ class Choice(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # The texts change with the language, and the width with them.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.activated.connect(lambda number: self.chosen.emit(self.itemData(number)))
 
     def offer(self, values: Sequence[Any], texts: Sequence[str], chosen: Any) -> None:

@@ -2,7 +2,15 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 
 from rommedesk.ui.dialogs.preset_card import PresetCard
 from rommedesk.ui.style import NAME, font
@@ -37,7 +45,11 @@ def _is_clipped(widget: QWidget) -> bool:
         case QLabel() if widget.text():
             hint = widget.sizeHint()
             return hint.width() > widget.width() or hint.height() > widget.height()
-        case QPushButton() | QComboBox():
+        case QComboBox():
+            room = _room_in(widget)
+            texts = [widget.itemText(number) for number in range(widget.count())]
+            return any(widget.fontMetrics().horizontalAdvance(text) > room for text in texts)
+        case QPushButton():
             return widget.sizeHint().width() > widget.width()
         case PresetCard():
             name_width = QFontMetrics(font(NAME, bold=True)).horizontalAdvance(widget.text())
@@ -45,6 +57,14 @@ def _is_clipped(widget: QWidget) -> bool:
             return name_width > room or widget.needed_height > widget.text_box.height()
         case _:
             return False
+
+
+def _room_in(box: QComboBox) -> int:
+    """The width for the text; the hint of a box may be that of texts it had before."""
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    style, part = box.style(), QStyle.SubControl.SC_ComboBoxEditField
+    return style.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box).width()
 
 
 def _inside(area: QScrollArea) -> int:

@@ -1,6 +1,7 @@
 """Watching computer players: the seat of the person is taken, and the game goes on by itself or is held."""
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from rommedesk.ui.dialogs.score_dialog import ScoreDialog
 from rommedesk.ui.table.options import PACES
 from rommedesk.ui.watch_speed import WATCH_SPEEDS, WatchSpeed
 from rommedesk.ui.watching import WatchBar
+from tests.ui.clipping import clipped
 from tests.ui.games import Begin, Play, programs
 
 SHORT = {"packs": 1, "jokers": 2, "hand_size": 16, "dead_round_after": 1}
@@ -238,6 +240,17 @@ def test_what_watches_is_named_in_every_language(begin: Begin, language: str) ->
     assert isinstance(menu, QMenu)
     assert menu.title()
     assert play.window.status.text.width() > 100
+
+
+def test_no_text_of_the_bar_is_cut_off_after_another_language(begin: Begin) -> None:
+    play = begin("fastest")
+    watch(play)
+    for width, language in product((768, 1280), ("en", "de", "ru", "en")):
+        play.window.resize(width, 600)
+        play.window.use(language=language)
+        play.settle()
+        play.settle()
+        assert clipped(bar(play)) == [], (width, language)
 
 
 def test_the_keys_are_in_the_help(begin: Begin) -> None:

@@ -56,7 +56,7 @@ class HintLights:
         self._scene.advise(frozenset(), 0)
 
     def told(self, play: HintPlay, text: str) -> Sequence[Box]:
-        """What a play is about, in boxes that no note may cover: cards first, then the place and its `text`."""
+        """What a play is about, in boxes that no note may cover: cards, then the place with its `text`."""
         shown = self._scene.shown
         place = None if shown is None else _place(play, shown)
         boxes = self.cards(play)
