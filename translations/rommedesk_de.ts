@@ -59,8 +59,8 @@
         <source>You can open: %n point(s)</source>
         <comment>title of a hint</comment>
         <translation>
-            <numerusform>Erstauslage möglich: %n Punkt</numerusform>
-            <numerusform>Erstauslage möglich: %n Punkte</numerusform>
+            <numerusform>Erstauslage möglich: %n&#xa0;Punkt</numerusform>
+            <numerusform>Erstauslage möglich: %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -79,20 +79,20 @@
     </message>
     <message>
         <source>Put down {melds}.</source>
-        <translation>Lege {melds} aus.</translation>
+        <translation>Lege {melds}&#xa0;aus.</translation>
     </message>
     <message numerus="yes">
         <source>Put down {melds}: at least %n point(s) are needed.</source>
         <translation>
-            <numerusform>Lege {melds} aus: Nötig ist mindestens %n Punkt.</numerusform>
-            <numerusform>Lege {melds} aus: Nötig sind mindestens %n Punkte.</numerusform>
+            <numerusform>Lege {melds} aus: Nötig ist mindestens %n&#xa0;Punkt.</numerusform>
+            <numerusform>Lege {melds} aus: Nötig sind mindestens %n&#xa0;Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That brings %n point(s).</source>
         <translation>
-            <numerusform>Das bringt %n Punkt.</numerusform>
-            <numerusform>Das bringt %n Punkte.</numerusform>
+            <numerusform>Das bringt %n&#xa0;Punkt.</numerusform>
+            <numerusform>Das bringt %n&#xa0;Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -121,8 +121,8 @@
         <source>Meld: %n point(s)</source>
         <comment>button: put down these melds</comment>
         <translation>
-            <numerusform>Auslegen: %n Punkt</numerusform>
-            <numerusform>Auslegen: %n Punkte</numerusform>
+            <numerusform>Auslegen: %n&#xa0;Punkt</numerusform>
+            <numerusform>Auslegen: %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -165,7 +165,7 @@
         <comment>a way to play</comment>
         <translation>
             <numerusform>etwa einen Punkt schlechter</numerusform>
-            <numerusform>etwa %n Punkte schlechter</numerusform>
+            <numerusform>etwa %n&#xa0;Punkte schlechter</numerusform>
         </translation>
     </message>
     <message>
@@ -195,8 +195,8 @@
         <source>take %n card(s) from the stairs</source>
         <comment>what one could do</comment>
         <translation>
-            <numerusform>%n Karte von der Treppe nehmen</numerusform>
-            <numerusform>%n Karten von der Treppe nehmen</numerusform>
+            <numerusform>%n&#xa0;Karte von der Treppe nehmen</numerusform>
+            <numerusform>%n&#xa0;Karten von der Treppe nehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -264,22 +264,22 @@
     </message>
     <message>
         <source>clubs</source>
-        <comment>in 'seven of clubs'</comment>
+        <comment>in &apos;seven of clubs&apos;</comment>
         <translation>Kreuz</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <comment>in 'seven of diamonds'</comment>
+        <comment>in &apos;seven of diamonds&apos;</comment>
         <translation>Karo</translation>
     </message>
     <message>
         <source>hearts</source>
-        <comment>in 'seven of hearts'</comment>
+        <comment>in &apos;seven of hearts&apos;</comment>
         <translation>Herz</translation>
     </message>
     <message>
         <source>spades</source>
-        <comment>in 'seven of spades'</comment>
+        <comment>in &apos;seven of spades&apos;</comment>
         <translation>Pik</translation>
     </message>
     <message>
@@ -695,8 +695,8 @@
         <source>Lay all: %n point(s)</source>
         <comment>button: lay all melds</comment>
         <translation>
-            <numerusform>Alles auslegen: %n Punkt</numerusform>
-            <numerusform>Alles auslegen: %n Punkte</numerusform>
+            <numerusform>Alles auslegen: %n&#xa0;Punkt</numerusform>
+            <numerusform>Alles auslegen: %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -769,15 +769,15 @@
     <message numerus="yes">
         <source>The discards are shuffled: %n card(s) in the new stock.</source>
         <translation>
-            <numerusform>Der Ablagestapel wird gemischt: %n Karte im neuen Talon.</numerusform>
-            <numerusform>Der Ablagestapel wird gemischt: %n Karten im neuen Talon.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: %n&#xa0;Karte im neuen Talon.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: %n&#xa0;Karten im neuen Talon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Opening with %n point(s).</source>
         <translation>
-            <numerusform>Erstauslage mit %n Punkt.</numerusform>
-            <numerusform>Erstauslage mit %n Punkten.</numerusform>
+            <numerusform>Erstauslage mit %n&#xa0;Punkt.</numerusform>
+            <numerusform>Erstauslage mit %n&#xa0;Punkten.</numerusform>
         </translation>
     </message>
     <message>
@@ -841,177 +841,177 @@
     <message>
         <source>{name} takes {cards} from the discard pile.</source>
         <comment>they do</comment>
-        <translation>{name} nimmt {cards} auf.</translation>
+        <translation>{name} nimmt {cards}&#xa0;auf.</translation>
     </message>
     <message>
         <source>Takes {cards} from the discard pile.</source>
         <comment>they do</comment>
-        <translation>Nimmt {cards} auf.</translation>
+        <translation>Nimmt {cards}&#xa0;auf.</translation>
     </message>
     <message>
         <source>{name} take {cards} from the discard pile.</source>
         <comment>name is: You</comment>
-        <translation>{name} nimmst {cards} auf.</translation>
+        <translation>{name} nimmst {cards}&#xa0;auf.</translation>
     </message>
     <message>
         <source>Take {cards} from the discard pile.</source>
         <comment>you do</comment>
-        <translation>Nimmst {cards} auf.</translation>
+        <translation>Nimmst {cards}&#xa0;auf.</translation>
     </message>
     <message>
         <source>{name} takes {cards} from the stairs.</source>
         <comment>they do</comment>
-        <translation>{name} nimmt {cards} von der Treppe auf.</translation>
+        <translation>{name} nimmt {cards} von der Treppe&#xa0;auf.</translation>
     </message>
     <message>
         <source>Takes {cards} from the stairs.</source>
         <comment>they do</comment>
-        <translation>Nimmt {cards} von der Treppe auf.</translation>
+        <translation>Nimmt {cards} von der Treppe&#xa0;auf.</translation>
     </message>
     <message>
         <source>{name} take {cards} from the stairs.</source>
         <comment>name is: You</comment>
-        <translation>{name} nimmst {cards} von der Treppe auf.</translation>
+        <translation>{name} nimmst {cards} von der Treppe&#xa0;auf.</translation>
     </message>
     <message>
         <source>Take {cards} from the stairs.</source>
         <comment>you do</comment>
-        <translation>Nimmst {cards} von der Treppe auf.</translation>
+        <translation>Nimmst {cards} von der Treppe&#xa0;auf.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s) from the stairs: {cards}.</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>{name} nimmt %n Karte von der Treppe auf: {cards}.</numerusform>
-            <numerusform>{name} nimmt %n Karten von der Treppe auf: {cards}.</numerusform>
+            <numerusform>{name} nimmt %n&#xa0;Karte von der Treppe&#xa0;auf: {cards}.</numerusform>
+            <numerusform>{name} nimmt %n&#xa0;Karten von der Treppe&#xa0;auf: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Takes %n card(s) from the stairs: {cards}.</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>Nimmt %n Karte von der Treppe auf: {cards}.</numerusform>
-            <numerusform>Nimmt %n Karten von der Treppe auf: {cards}.</numerusform>
+            <numerusform>Nimmt %n&#xa0;Karte von der Treppe&#xa0;auf: {cards}.</numerusform>
+            <numerusform>Nimmt %n&#xa0;Karten von der Treppe&#xa0;auf: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} take %n card(s) from the stairs: {cards}.</source>
         <comment>name is: You</comment>
         <translation>
-            <numerusform>{name} nimmst %n Karte von der Treppe auf: {cards}.</numerusform>
-            <numerusform>{name} nimmst %n Karten von der Treppe auf: {cards}.</numerusform>
+            <numerusform>{name} nimmst %n&#xa0;Karte von der Treppe&#xa0;auf: {cards}.</numerusform>
+            <numerusform>{name} nimmst %n&#xa0;Karten von der Treppe&#xa0;auf: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n card(s) from the stairs: {cards}.</source>
         <comment>you do</comment>
         <translation>
-            <numerusform>Nimmst %n Karte von der Treppe auf: {cards}.</numerusform>
-            <numerusform>Nimmst %n Karten von der Treppe auf: {cards}.</numerusform>
+            <numerusform>Nimmst %n&#xa0;Karte von der Treppe&#xa0;auf: {cards}.</numerusform>
+            <numerusform>Nimmst %n&#xa0;Karten von der Treppe&#xa0;auf: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} melds {meld}.</source>
         <comment>they do</comment>
-        <translation>{name} legt {meld} aus.</translation>
+        <translation>{name} legt {meld}&#xa0;aus.</translation>
     </message>
     <message>
         <source>Melds {meld}.</source>
         <comment>they do</comment>
-        <translation>Legt {meld} aus.</translation>
+        <translation>Legt {meld}&#xa0;aus.</translation>
     </message>
     <message>
         <source>{name} meld {meld}.</source>
         <comment>name is: You</comment>
-        <translation>{name} legst {meld} aus.</translation>
+        <translation>{name} legst {meld}&#xa0;aus.</translation>
     </message>
     <message>
         <source>Meld {meld}.</source>
         <comment>you do</comment>
-        <translation>Legst {meld} aus.</translation>
+        <translation>Legst {meld}&#xa0;aus.</translation>
     </message>
     <message numerus="yes">
         <source>{name} melds {meld}: +%n point(s).</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>{name} legt {meld} aus: +%n Punkt.</numerusform>
-            <numerusform>{name} legt {meld} aus: +%n Punkte.</numerusform>
+            <numerusform>{name} legt {meld}&#xa0;aus: +%n&#xa0;Punkt.</numerusform>
+            <numerusform>{name} legt {meld}&#xa0;aus: +%n&#xa0;Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Melds {meld}: +%n point(s).</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>Legt {meld} aus: +%n Punkt.</numerusform>
-            <numerusform>Legt {meld} aus: +%n Punkte.</numerusform>
+            <numerusform>Legt {meld}&#xa0;aus: +%n&#xa0;Punkt.</numerusform>
+            <numerusform>Legt {meld}&#xa0;aus: +%n&#xa0;Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} meld {meld}: +%n point(s).</source>
         <comment>name is: You</comment>
         <translation>
-            <numerusform>{name} legst {meld} aus: +%n Punkt.</numerusform>
-            <numerusform>{name} legst {meld} aus: +%n Punkte.</numerusform>
+            <numerusform>{name} legst {meld}&#xa0;aus: +%n&#xa0;Punkt.</numerusform>
+            <numerusform>{name} legst {meld}&#xa0;aus: +%n&#xa0;Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Meld {meld}: +%n point(s).</source>
         <comment>you do</comment>
         <translation>
-            <numerusform>Legst {meld} aus: +%n Punkt.</numerusform>
-            <numerusform>Legst {meld} aus: +%n Punkte.</numerusform>
+            <numerusform>Legst {meld}&#xa0;aus: +%n&#xa0;Punkt.</numerusform>
+            <numerusform>Legst {meld}&#xa0;aus: +%n&#xa0;Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} lays off {cards}: {meld}.</source>
         <comment>they do</comment>
-        <translation>{name} legt {cards} an: {meld}.</translation>
+        <translation>{name} legt {cards}&#xa0;an: {meld}.</translation>
     </message>
     <message>
         <source>Lays off {cards}: {meld}.</source>
         <comment>they do</comment>
-        <translation>Legt {cards} an: {meld}.</translation>
+        <translation>Legt {cards}&#xa0;an: {meld}.</translation>
     </message>
     <message>
         <source>{name} lay off {cards}: {meld}.</source>
         <comment>name is: You</comment>
-        <translation>{name} legst {cards} an: {meld}.</translation>
+        <translation>{name} legst {cards}&#xa0;an: {meld}.</translation>
     </message>
     <message>
         <source>Lay off {cards}: {meld}.</source>
         <comment>you do</comment>
-        <translation>Legst {cards} an: {meld}.</translation>
+        <translation>Legst {cards}&#xa0;an: {meld}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lays off {cards}: {meld} (+%n point(s)).</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>{name} legt {cards} an: {meld} (+%n Punkt).</numerusform>
-            <numerusform>{name} legt {cards} an: {meld} (+%n Punkte).</numerusform>
+            <numerusform>{name} legt {cards}&#xa0;an: {meld} (+%n&#xa0;Punkt).</numerusform>
+            <numerusform>{name} legt {cards}&#xa0;an: {meld} (+%n&#xa0;Punkte).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lays off {cards}: {meld} (+%n point(s)).</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>Legt {cards} an: {meld} (+%n Punkt).</numerusform>
-            <numerusform>Legt {cards} an: {meld} (+%n Punkte).</numerusform>
+            <numerusform>Legt {cards}&#xa0;an: {meld} (+%n&#xa0;Punkt).</numerusform>
+            <numerusform>Legt {cards}&#xa0;an: {meld} (+%n&#xa0;Punkte).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lay off {cards}: {meld} (+%n point(s)).</source>
         <comment>name is: You</comment>
         <translation>
-            <numerusform>{name} legst {cards} an: {meld} (+%n Punkt).</numerusform>
-            <numerusform>{name} legst {cards} an: {meld} (+%n Punkte).</numerusform>
+            <numerusform>{name} legst {cards}&#xa0;an: {meld} (+%n&#xa0;Punkt).</numerusform>
+            <numerusform>{name} legst {cards}&#xa0;an: {meld} (+%n&#xa0;Punkte).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay off {cards}: {meld} (+%n point(s)).</source>
         <comment>you do</comment>
         <translation>
-            <numerusform>Legst {cards} an: {meld} (+%n Punkt).</numerusform>
-            <numerusform>Legst {cards} an: {meld} (+%n Punkte).</numerusform>
+            <numerusform>Legst {cards}&#xa0;an: {meld} (+%n&#xa0;Punkt).</numerusform>
+            <numerusform>Legst {cards}&#xa0;an: {meld} (+%n&#xa0;Punkte).</numerusform>
         </translation>
     </message>
     <message>
@@ -1037,22 +1037,22 @@
     <message>
         <source>{name} discards {card}.</source>
         <comment>they do</comment>
-        <translation>{name} wirft {card} ab.</translation>
+        <translation>{name} wirft {card}&#xa0;ab.</translation>
     </message>
     <message>
         <source>Discards {card}.</source>
         <comment>they do</comment>
-        <translation>Wirft {card} ab.</translation>
+        <translation>Wirft {card}&#xa0;ab.</translation>
     </message>
     <message>
         <source>{name} discard {card}.</source>
         <comment>name is: You</comment>
-        <translation>{name} wirfst {card} ab.</translation>
+        <translation>{name} wirfst {card}&#xa0;ab.</translation>
     </message>
     <message>
         <source>Discard {card}.</source>
         <comment>you do</comment>
-        <translation>Wirfst {card} ab.</translation>
+        <translation>Wirfst {card}&#xa0;ab.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>Deal a new game.</source>
-        <translation>Teile ein neues Spiel aus.</translation>
+        <translation>Teile ein neues Spiel&#xa0;aus.</translation>
     </message>
     <message>
         <source>{game} – Rommé Desk</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>Round {number}, up to {target} points</source>
-        <translation>Runde {number}, bis {target} Punkte</translation>
+        <translation>Runde {number}, bis {target}&#xa0;Punkte</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1557,8 +1557,8 @@
         <source>Meld %n more card(s)</source>
         <comment>button</comment>
         <translation>
-            <numerusform>Noch %n Karte auslegen</numerusform>
-            <numerusform>Noch %n Karten auslegen</numerusform>
+            <numerusform>Noch %n&#xa0;Karte auslegen</numerusform>
+            <numerusform>Noch %n&#xa0;Karten auslegen</numerusform>
         </translation>
     </message>
     <message>
@@ -1594,15 +1594,15 @@
     <message numerus="yes">
         <source>{cards} would bring %n point(s).</source>
         <translation>
-            <numerusform>{cards} brächte %n Punkt.</numerusform>
-            <numerusform>{cards} brächten %n Punkte.</numerusform>
+            <numerusform>{cards} brächte %n&#xa0;Punkt.</numerusform>
+            <numerusform>{cards} brächten %n&#xa0;Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {cards} as well it would be %n point(s).</source>
         <translation>
-            <numerusform>Mit {cards} dazu wäre es %n Punkt.</numerusform>
-            <numerusform>Mit {cards} dazu wären es %n Punkte.</numerusform>
+            <numerusform>Mit {cards} dazu wäre es %n&#xa0;Punkt.</numerusform>
+            <numerusform>Mit {cards} dazu wären es %n&#xa0;Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -1613,8 +1613,8 @@
         <source>Open: %n point(s)</source>
         <comment>button: with these melds</comment>
         <translation>
-            <numerusform>Erst auslegen: %n Punkt</numerusform>
-            <numerusform>Erst auslegen: %n Punkte</numerusform>
+            <numerusform>Erst auslegen: %n&#xa0;Punkt</numerusform>
+            <numerusform>Erst auslegen: %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -1626,8 +1626,8 @@
         <source>Meld %n card(s)</source>
         <comment>button</comment>
         <translation>
-            <numerusform>%n Karte auslegen</numerusform>
-            <numerusform>%n Karten auslegen</numerusform>
+            <numerusform>%n&#xa0;Karte auslegen</numerusform>
+            <numerusform>%n&#xa0;Karten auslegen</numerusform>
         </translation>
     </message>
 </context>
@@ -1685,21 +1685,21 @@
         <source>somebody has only %n card(s) left</source>
         <translation>
             <numerusform>jemand hat nur noch eine Karte</numerusform>
-            <numerusform>jemand hat nur noch %n Karten</numerusform>
+            <numerusform>jemand hat nur noch %n&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this turn brings %n point(s)</source>
         <translation>
-            <numerusform>dieser Zug bringt %n Punkt</numerusform>
-            <numerusform>dieser Zug bringt %n Punkte</numerusform>
+            <numerusform>dieser Zug bringt %n&#xa0;Punkt</numerusform>
+            <numerusform>dieser Zug bringt %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) stay in your hand</source>
         <translation>
-            <numerusform>%n Punkt bleibt auf deiner Hand</numerusform>
-            <numerusform>%n Punkte bleiben auf deiner Hand</numerusform>
+            <numerusform>%n&#xa0;Punkt bleibt auf deiner Hand</numerusform>
+            <numerusform>%n&#xa0;Punkte bleiben auf deiner Hand</numerusform>
         </translation>
     </message>
     <message>
@@ -1721,8 +1721,8 @@
     <message numerus="yes">
         <source>{card} counts %n point(s) in the hand</source>
         <translation>
-            <numerusform>{card} zählt auf der Hand %n Punkt</numerusform>
-            <numerusform>{card} zählt auf der Hand %n Punkte</numerusform>
+            <numerusform>{card} zählt auf der Hand %n&#xa0;Punkt</numerusform>
+            <numerusform>{card} zählt auf der Hand %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -1736,22 +1736,22 @@
     <message numerus="yes">
         <source>%n fitting card(s) may still come: {cards}</source>
         <translation>
-            <numerusform>noch %n passende Karte kann kommen: {cards}</numerusform>
-            <numerusform>noch %n passende Karten können kommen: {cards}</numerusform>
+            <numerusform>noch %n&#xa0;passende Karte kann kommen: {cards}</numerusform>
+            <numerusform>noch %n&#xa0;passende Karten können kommen: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this breaks up {cards}, for which %n fitting card(s) may still come</source>
         <translation>
-            <numerusform>das reißt {cards} auseinander, wozu noch %n passende Karte kommen kann</numerusform>
-            <numerusform>das reißt {cards} auseinander, wozu noch %n passende Karten kommen können</numerusform>
+            <numerusform>das reißt {cards} auseinander, wozu noch %n&#xa0;passende Karte kommen kann</numerusform>
+            <numerusform>das reißt {cards} auseinander, wozu noch %n&#xa0;passende Karten kommen können</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>so {cards} stay together, for which %n fitting card(s) may still come</source>
         <translation>
-            <numerusform>so bleiben {cards} beisammen, wozu noch %n passende Karte kommen kann</numerusform>
-            <numerusform>so bleiben {cards} beisammen, wozu noch %n passende Karten kommen können</numerusform>
+            <numerusform>so bleiben {cards} beisammen, wozu noch %n&#xa0;passende Karte kommen kann</numerusform>
+            <numerusform>so bleiben {cards} beisammen, wozu noch %n&#xa0;passende Karten kommen können</numerusform>
         </translation>
     </message>
     <message>
@@ -1802,7 +1802,7 @@
         <source>{card} makes a meld with {others}</source>
         <translation>{card} ergibt mit {others} eine Figur</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>{card} goes with no other card in your hand and counts %n point(s) there</source>
         <translation>
             <numerusform>{card} passt zu keiner anderen Karte auf deiner Hand und zählt dort %n Punkt</numerusform>
@@ -1820,7 +1820,7 @@
         <source>the next player can neither meld nor lay off {card}</source>
         <translation>der Nächste kann {card} weder auslegen noch anlegen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NamedCards</name>
     <message>
@@ -1879,8 +1879,8 @@
         <source>Meld {cards}: %n point(s)</source>
         <comment>entry of a menu</comment>
         <translation>
-            <numerusform>{cards} auslegen: %n Punkt</numerusform>
-            <numerusform>{cards} auslegen: %n Punkte</numerusform>
+            <numerusform>{cards} auslegen: %n&#xa0;Punkt</numerusform>
+            <numerusform>{cards} auslegen: %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -2019,8 +2019,8 @@
     <message numerus="yes">
         <source>Not yet: %n point(s) missing</source>
         <translation>
-            <numerusform>Das geht noch nicht: %n Punkt fehlt</numerusform>
-            <numerusform>Das geht noch nicht: %n Punkte fehlen</numerusform>
+            <numerusform>Das geht noch nicht: %n&#xa0;Punkt fehlt</numerusform>
+            <numerusform>Das geht noch nicht: %n&#xa0;Punkte fehlen</numerusform>
         </translation>
     </message>
     <message>
@@ -2102,13 +2102,13 @@
     <message numerus="yes">
         <source>A meld may hold at most %n joker(s).</source>
         <translation>
-            <numerusform>In einer Figur darf höchstens %n Joker liegen.</numerusform>
-            <numerusform>In einer Figur dürfen höchstens %n Joker liegen.</numerusform>
+            <numerusform>In einer Figur darf höchstens %n&#xa0;Joker liegen.</numerusform>
+            <numerusform>In einer Figur dürfen höchstens %n&#xa0;Joker liegen.</numerusform>
         </translation>
     </message>
     <message>
         <source>At this table nothing is put down before turn {first} of the round. This is turn {turn}.</source>
-        <translation>An diesem Tisch wird erst ab dem {first}. Zug der Runde ausgelegt. Dies ist der {turn}. Zug.</translation>
+        <translation>An diesem Tisch wird erst ab dem {first}.&#xa0;Zug der Runde ausgelegt. Dies ist der {turn}.&#xa0;Zug.</translation>
     </message>
     <message>
         <source>At this table you lay off only on your own melds.</source>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>At this table the first melds need {minimum} points together. Yours have {points}.</source>
-        <translation>An diesem Tisch braucht die Erstauslage zusammen {minimum} Punkte. Du hast {points}.</translation>
+        <translation>An diesem Tisch braucht die Erstauslage zusammen {minimum}&#xa0;Punkte. Du hast {points}.</translation>
     </message>
     <message>
         <source>You took {card} from the discard pile, so it must be on the table before your turn ends. You can also undo.</source>
@@ -2177,8 +2177,8 @@
     <message numerus="yes">
         <source>Only %n card(s) lie there.</source>
         <translation>
-            <numerusform>Da liegt nur %n Karte.</numerusform>
-            <numerusform>Da liegen nur %n Karten.</numerusform>
+            <numerusform>Da liegt nur %n&#xa0;Karte.</numerusform>
+            <numerusform>Da liegen nur %n&#xa0;Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2188,8 +2188,8 @@
     <message numerus="yes">
         <source>First you have to open: with melds worth at least %n point(s).</source>
         <translation>
-            <numerusform>Zuerst brauchst du die Erstauslage: Figuren mit mindestens %n Punkt.</numerusform>
-            <numerusform>Zuerst brauchst du die Erstauslage: Figuren mit mindestens %n Punkten.</numerusform>
+            <numerusform>Zuerst brauchst du die Erstauslage: Figuren mit mindestens %n&#xa0;Punkt.</numerusform>
+            <numerusform>Zuerst brauchst du die Erstauslage: Figuren mit mindestens %n&#xa0;Punkten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2290,43 +2290,43 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n&#xa0;Spieler</numerusform>
+            <numerusform>%n&#xa0;Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pack(s)</source>
         <translation>
-            <numerusform>%n Blatt</numerusform>
-            <numerusform>%n Blatt</numerusform>
+            <numerusform>%n&#xa0;Blatt</numerusform>
+            <numerusform>%n&#xa0;Blatt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n joker(s)</source>
         <translation>
-            <numerusform>%n Joker</numerusform>
-            <numerusform>%n Joker</numerusform>
+            <numerusform>%n&#xa0;Joker</numerusform>
+            <numerusform>%n&#xa0;Joker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
+            <numerusform>%n&#xa0;Runde</numerusform>
+            <numerusform>%n&#xa0;Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>limit of %n point(s)</source>
         <translation>
-            <numerusform>Grenze %n Punkt</numerusform>
-            <numerusform>Grenze %n Punkte</numerusform>
+            <numerusform>Grenze %n&#xa0;Punkt</numerusform>
+            <numerusform>Grenze %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>up to %n point(s)</source>
         <translation>
-            <numerusform>bis %n Punkt</numerusform>
-            <numerusform>bis %n Punkte</numerusform>
+            <numerusform>bis %n&#xa0;Punkt</numerusform>
+            <numerusform>bis %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -2360,8 +2360,8 @@
     <message numerus="yes">
         <source>There are cards for a hand of %n at most with so many players.</source>
         <translation>
-            <numerusform>Bei so vielen Spielern reicht das Blatt für höchstens %n Karte je Hand.</numerusform>
-            <numerusform>Bei so vielen Spielern reicht das Blatt für höchstens %n Karten je Hand.</numerusform>
+            <numerusform>Bei so vielen Spielern reicht das Blatt für höchstens %n&#xa0;Karte je Hand.</numerusform>
+            <numerusform>Bei so vielen Spielern reicht das Blatt für höchstens %n&#xa0;Karten je Hand.</numerusform>
         </translation>
     </message>
     <message>
@@ -2566,15 +2566,15 @@
     <message numerus="yes">
         <source>from %n player(s) on</source>
         <translation>
-            <numerusform>ab %n Spieler</numerusform>
-            <numerusform>ab %n Spielern</numerusform>
+            <numerusform>ab %n&#xa0;Spieler</numerusform>
+            <numerusform>ab %n&#xa0;Spielern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>from turn {turn} on</source>
-        <translation>ab dem {turn}. Zug</translation>
+        <translation>ab dem {turn}.&#xa0;Zug</translation>
     </message>
     <message>
         <source>not allowed</source>
@@ -2612,19 +2612,19 @@
     <message numerus="yes">
         <source>after %n idle turn(s) of each</source>
         <translation>
-            <numerusform>nach %n leeren Zug von jedem</numerusform>
-            <numerusform>nach %n leeren Zügen von jedem</numerusform>
+            <numerusform>nach %n&#xa0;leeren Zug von jedem</numerusform>
+            <numerusform>nach %n&#xa0;leeren Zügen von jedem</numerusform>
         </translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -2783,7 +2783,7 @@
         <translation>alle Figuren</translation>
     </message>
     <message>
-        <source>one's own melds only</source>
+        <source>one&apos;s own melds only</source>
         <translation>nur die eigenen Figuren</translation>
     </message>
 </context>
@@ -2839,8 +2839,8 @@
     <message numerus="yes">
         <source>You have %Ln chip(s) now.</source>
         <translation>
-            <numerusform>Du hast jetzt %Ln Chip.</numerusform>
-            <numerusform>Du hast jetzt %Ln Chips.</numerusform>
+            <numerusform>Du hast jetzt %Ln&#xa0;Chip.</numerusform>
+            <numerusform>Du hast jetzt %Ln&#xa0;Chips.</numerusform>
         </translation>
     </message>
 </context>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>The settings come from a newer version of this program.</source>
@@ -3308,8 +3308,8 @@
         <source>%n card(s)</source>
         <comment>held by a player</comment>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -3324,13 +3324,13 @@
         <source>%n point(s)</source>
         <comment>of a player so far</comment>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>it is this player's turn</comment>
+        <comment>it is this player&apos;s turn</comment>
         <translation>am Zug</translation>
     </message>
     <message>
@@ -3346,8 +3346,8 @@
         <source>%n point(s)</source>
         <comment>value of a meld</comment>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -3367,8 +3367,8 @@
         <source>%n card(s)</source>
         <comment>left in the stock</comment>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -3395,8 +3395,8 @@
         <source>{card} on top, %n card(s)</source>
         <comment>discard pile</comment>
         <translation>
-            <numerusform>{card} liegt oben, %n Karte</numerusform>
-            <numerusform>{card} liegt oben, %n Karten</numerusform>
+            <numerusform>{card} liegt oben, %n&#xa0;Karte</numerusform>
+            <numerusform>{card} liegt oben, %n&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -3411,8 +3411,8 @@
         <source>%n newer card(s)</source>
         <comment>on the stairs</comment>
         <translation>
-            <numerusform>%n neuere Karte</numerusform>
-            <numerusform>%n neuere Karten</numerusform>
+            <numerusform>%n&#xa0;neuere Karte</numerusform>
+            <numerusform>%n&#xa0;neuere Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -3471,16 +3471,16 @@
     <message numerus="yes">
         <source>complete meld, %n point(s), cannot be laid now</source>
         <translation>
-            <numerusform>ganze Figur, %n Punkt, jetzt nicht auszulegen</numerusform>
-            <numerusform>ganze Figur, %n Punkte, jetzt nicht auszulegen</numerusform>
+            <numerusform>ganze Figur, %n&#xa0;Punkt, jetzt nicht auszulegen</numerusform>
+            <numerusform>ganze Figur, %n&#xa0;Punkte, jetzt nicht auszulegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>complete meld, %n point(s)</source>
         <comment>gathered on the tray</comment>
         <translation>
-            <numerusform>ganze Figur, %n Punkt</numerusform>
-            <numerusform>ganze Figur, %n Punkte</numerusform>
+            <numerusform>ganze Figur, %n&#xa0;Punkt</numerusform>
+            <numerusform>ganze Figur, %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -3499,8 +3499,8 @@
         <source>%n card(s) out of sight</source>
         <comment>at an end of the own hand</comment>
         <translation>
-            <numerusform>%n Karte nicht zu sehen</numerusform>
-            <numerusform>%n Karten nicht zu sehen</numerusform>
+            <numerusform>%n&#xa0;Karte nicht zu sehen</numerusform>
+            <numerusform>%n&#xa0;Karten nicht zu sehen</numerusform>
         </translation>
     </message>
     <message>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>The stock is empty: take {card}, or pass and end the round.</source>
-        <translation>Der Talon ist leer: Nimm {card} auf, oder passe und beende die Runde.</translation>
+        <translation>Der Talon ist leer: Nimm {card}&#xa0;auf, oder passe und beende die Runde.</translation>
     </message>
     <message>
         <source>No card is left to draw: pass and end the round.</source>
@@ -3556,21 +3556,21 @@
     </message>
     <message>
         <source>Draw from the stock or take from the stairs.</source>
-        <translation>Ziehe vom Talon oder nimm von der Treppe auf.</translation>
+        <translation>Ziehe vom Talon oder nimm von der Treppe&#xa0;auf.</translation>
     </message>
     <message>
         <source>Draw from the stock, or take {card} if you use it at once.</source>
-        <translation>Ziehe vom Talon, oder nimm {card} auf, wenn du die Karte sofort auslegst.</translation>
+        <translation>Ziehe vom Talon, oder nimm {card}&#xa0;auf, wenn du die Karte sofort auslegst.</translation>
     </message>
     <message>
         <source>Draw from the stock or take {card}.</source>
-        <translation>Ziehe vom Talon oder nimm {card} auf.</translation>
+        <translation>Ziehe vom Talon oder nimm {card}&#xa0;auf.</translation>
     </message>
     <message numerus="yes">
         <source>A meld of %n point(s): {meld}.</source>
         <translation>
-            <numerusform>Eine Figur mit %n Punkt: {meld}.</numerusform>
-            <numerusform>Eine Figur mit %n Punkten: {meld}.</numerusform>
+            <numerusform>Eine Figur mit %n&#xa0;Punkt: {meld}.</numerusform>
+            <numerusform>Eine Figur mit %n&#xa0;Punkten: {meld}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3584,8 +3584,8 @@
     <message numerus="yes">
         <source>Meld %n more point(s), or take your melds back.</source>
         <translation>
-            <numerusform>Lege noch %n Punkt aus, oder nimm deine Auslage zurück.</numerusform>
-            <numerusform>Lege noch %n Punkte aus, oder nimm deine Auslage zurück.</numerusform>
+            <numerusform>Lege noch %n&#xa0;Punkt aus, oder nimm deine Auslage zurück.</numerusform>
+            <numerusform>Lege noch %n&#xa0;Punkte aus, oder nimm deine Auslage zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -3602,13 +3602,13 @@
     </message>
     <message>
         <source>Discard a card.</source>
-        <translation>Wirf eine Karte ab.</translation>
+        <translation>Wirf eine Karte&#xa0;ab.</translation>
     </message>
     <message numerus="yes">
         <source>Discard a card, or open with %n point(s).</source>
         <translation>
-            <numerusform>Wirf eine Karte ab, oder lege zum ersten Mal aus: ab %n Punkt.</numerusform>
-            <numerusform>Wirf eine Karte ab, oder lege zum ersten Mal aus: ab %n Punkten.</numerusform>
+            <numerusform>Wirf eine Karte ab, oder lege zum ersten Mal aus: ab %n&#xa0;Punkt.</numerusform>
+            <numerusform>Wirf eine Karte ab, oder lege zum ersten Mal aus: ab %n&#xa0;Punkten.</numerusform>
         </translation>
     </message>
     <message>
@@ -3621,8 +3621,8 @@
     <message numerus="yes">
         <source>Your hand grows to %n card(s).</source>
         <translation>
-            <numerusform>Deine Hand wächst auf %n Karte.</numerusform>
-            <numerusform>Deine Hand wächst auf %n Karten.</numerusform>
+            <numerusform>Deine Hand wächst auf %n&#xa0;Karte.</numerusform>
+            <numerusform>Deine Hand wächst auf %n&#xa0;Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -3669,22 +3669,22 @@
     <message numerus="yes">
         <source>Your hand grows to %n card(s), {left} after melding.</source>
         <translation>
-            <numerusform>Deine Hand wächst auf %n Karte, dann noch {left}.</numerusform>
-            <numerusform>Deine Hand wächst auf %n Karten, dann noch {left}.</numerusform>
+            <numerusform>Deine Hand wächst auf %n&#xa0;Karte, dann noch {left}.</numerusform>
+            <numerusform>Deine Hand wächst auf %n&#xa0;Karten, dann noch {left}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If another goes out, they get %n point(s).</source>
         <translation>
-            <numerusform>Macht ein anderer Schluss, bekommt er %n Punkt.</numerusform>
-            <numerusform>Macht ein anderer Schluss, bekommt er %n Punkte.</numerusform>
+            <numerusform>Macht ein anderer Schluss, bekommt er %n&#xa0;Punkt.</numerusform>
+            <numerusform>Macht ein anderer Schluss, bekommt er %n&#xa0;Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If another goes out, it costs you %n point(s).</source>
         <translation>
-            <numerusform>Macht ein anderer Schluss, kostet es dich %n Punkt.</numerusform>
-            <numerusform>Macht ein anderer Schluss, kostet es dich %n Punkte.</numerusform>
+            <numerusform>Macht ein anderer Schluss, kostet es dich %n&#xa0;Punkt.</numerusform>
+            <numerusform>Macht ein anderer Schluss, kostet es dich %n&#xa0;Punkte.</numerusform>
         </translation>
     </message>
 </context>
@@ -3707,8 +3707,8 @@
     <message numerus="yes">
         <source>%n card(s) in your hand</source>
         <translation>
-            <numerusform>%n Karte in deiner Hand</numerusform>
-            <numerusform>%n Karten in deiner Hand</numerusform>
+            <numerusform>%n&#xa0;Karte in deiner Hand</numerusform>
+            <numerusform>%n&#xa0;Karten in deiner Hand</numerusform>
         </translation>
     </message>
 </context>
@@ -3732,8 +3732,8 @@
         <source>%n card(s)</source>
         <comment>in the own hand</comment>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -3750,8 +3750,8 @@
         <source>%n point(s)</source>
         <comment>scored by the melds of an owner</comment>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -3773,16 +3773,16 @@
         <source>Take %n card(s)</source>
         <comment>from the stairs</comment>
         <translation>
-            <numerusform>%n Karte aufnehmen</numerusform>
-            <numerusform>%n Karten aufnehmen</numerusform>
+            <numerusform>%n&#xa0;Karte aufnehmen</numerusform>
+            <numerusform>%n&#xa0;Karten aufnehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Meld: %n point(s)</source>
         <comment>drop target</comment>
         <translation>
-            <numerusform>Auslegen: %n Punkt</numerusform>
-            <numerusform>Auslegen: %n Punkte</numerusform>
+            <numerusform>Auslegen: %n&#xa0;Punkt</numerusform>
+            <numerusform>Auslegen: %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -3808,40 +3808,40 @@
     <message>
         <source>takes {cards}</source>
         <comment>short, after the name of a player</comment>
-        <translation>nimmt {cards} auf</translation>
+        <translation>nimmt {cards}&#xa0;auf</translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s)</source>
         <comment>short, after the name of a player</comment>
         <translation>
-            <numerusform>nimmt %n Karte auf</numerusform>
-            <numerusform>nimmt %n Karten auf</numerusform>
+            <numerusform>nimmt %n&#xa0;Karte&#xa0;auf</numerusform>
+            <numerusform>nimmt %n&#xa0;Karten&#xa0;auf</numerusform>
         </translation>
     </message>
     <message>
         <source>melds {cards}</source>
         <comment>short, after the name of a player</comment>
-        <translation>legt {cards} aus</translation>
+        <translation>legt {cards}&#xa0;aus</translation>
     </message>
     <message numerus="yes">
         <source>melds %n card(s)</source>
         <comment>short, after the name of a player</comment>
         <translation>
-            <numerusform>legt %n Karte aus</numerusform>
-            <numerusform>legt %n Karten aus</numerusform>
+            <numerusform>legt %n&#xa0;Karte&#xa0;aus</numerusform>
+            <numerusform>legt %n&#xa0;Karten&#xa0;aus</numerusform>
         </translation>
     </message>
     <message>
         <source>lays off {cards}</source>
         <comment>short, after the name of a player</comment>
-        <translation>legt {cards} an</translation>
+        <translation>legt {cards}&#xa0;an</translation>
     </message>
     <message numerus="yes">
         <source>lays off %n card(s)</source>
         <comment>short, after the name of a player</comment>
         <translation>
-            <numerusform>legt %n Karte an</numerusform>
-            <numerusform>legt %n Karten an</numerusform>
+            <numerusform>legt %n&#xa0;Karte&#xa0;an</numerusform>
+            <numerusform>legt %n&#xa0;Karten&#xa0;an</numerusform>
         </translation>
     </message>
     <message>
@@ -3852,7 +3852,7 @@
     <message>
         <source>discards {card}</source>
         <comment>short, after the name of a player</comment>
-        <translation>wirft {card} ab</translation>
+        <translation>wirft {card}&#xa0;ab</translation>
     </message>
     <message>
         <source>passes</source>
@@ -3927,101 +3927,14 @@
         <source>These cards were put down later, so they are in your hand again too: {cards}.</source>
         <translation>Diese Karten hast du danach ausgelegt, darum sind auch sie wieder in deiner Hand: {cards}.</translation>
     </message>
-<message>
-        <source>Meld {cards}</source>
-        <comment>button</comment>
-        <translation>{cards} auslegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld %n card(s)</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>%n Karte auslegen</numerusform>
-            <numerusform>%n Karten auslegen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Swap {cards}</source>
-        <comment>button: for a joker</comment>
-        <translation>{cards} tauschen</translation>
-    </message>
-    <message>
-        <source>Lay off {cards}</source>
-        <comment>button</comment>
-        <translation>{cards} anlegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cards} would bring %n point(s).</source>
-        <translation>
-            <numerusform>{cards} brächte %n Punkt.</numerusform>
-            <numerusform>{cards} brächten %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {cards} as well it would be %n point(s).</source>
-        <translation>
-            <numerusform>Mit {cards} dazu wäre es %n Punkt.</numerusform>
-            <numerusform>Mit {cards} dazu wären es %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your hand does not reach that.</source>
-        <translation>Deine Hand reicht dafür nicht.</translation>
-    </message>
-    <message>
-        <source>Meld {cards} too</source>
-        <comment>button</comment>
-        <translation>{cards} dazulegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld %n more card(s)</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Noch %n Karte auslegen</numerusform>
-            <numerusform>Noch %n Karten auslegen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld first: %n point(s)</source>
-        <comment>button: open with all melds</comment>
-        <translation>
-            <numerusform>Erst auslegen: %n Punkt</numerusform>
-            <numerusform>Erst auslegen: %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay off instead</source>
-        <comment>button</comment>
-        <translation>Stattdessen anlegen</translation>
-    </message>
-    <message>
-        <source>Meld instead</source>
-        <comment>button</comment>
-        <translation>Stattdessen auslegen</translation>
-    </message>
-    <message>
-        <source>Take all back</source>
-        <comment>button: all melds of the turn</comment>
-        <translation>Alles zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Undo the last step</source>
-        <comment>button</comment>
-        <translation>Letzten Schritt zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>button beside a refusal</comment>
-        <translation>Tipp</translation>
-    </message>
 </context>
 <context>
     <name>Telling</name>
     <message numerus="yes">
         <source>New round: %n card(s) in your hand.</source>
         <translation>
-            <numerusform>Neue Runde: %n Karte in deiner Hand.</numerusform>
-            <numerusform>Neue Runde: %n Karten in deiner Hand.</numerusform>
+            <numerusform>Neue Runde: %n&#xa0;Karte in deiner Hand.</numerusform>
+            <numerusform>Neue Runde: %n&#xa0;Karten in deiner Hand.</numerusform>
         </translation>
     </message>
 </context>

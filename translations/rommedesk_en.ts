@@ -266,7 +266,7 @@
             <numerusform>so {cards} stay together, for which %n fitting cards may still come</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>{card} goes with no other card in your hand and counts %n point(s) there</source>
         <translation>
             <numerusform>{card} goes with no other card in your hand and counts %n point there</numerusform>
@@ -534,29 +534,29 @@
     <message numerus="yes">
         <source>Your hand grows to %n card(s).</source>
         <translation>
-            <numerusform>Your hand grows to %n card.</numerusform>
-            <numerusform>Your hand grows to %n cards.</numerusform>
+            <numerusform>Your hand grows to %n&#xa0;card.</numerusform>
+            <numerusform>Your hand grows to %n&#xa0;cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand grows to %n card(s), {left} after melding.</source>
         <translation>
-            <numerusform>Your hand grows to %n card, {left} after melding.</numerusform>
-            <numerusform>Your hand grows to %n cards, {left} after melding.</numerusform>
+            <numerusform>Your hand grows to %n&#xa0;card, {left} after melding.</numerusform>
+            <numerusform>Your hand grows to %n&#xa0;cards, {left} after melding.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If another goes out, they get %n point(s).</source>
         <translation>
-            <numerusform>If another goes out, they get %n point.</numerusform>
-            <numerusform>If another goes out, they get %n points.</numerusform>
+            <numerusform>If another goes out, they get %n&#xa0;point.</numerusform>
+            <numerusform>If another goes out, they get %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If another goes out, it costs you %n point(s).</source>
         <translation>
-            <numerusform>If another goes out, it costs you %n point.</numerusform>
-            <numerusform>If another goes out, it costs you %n points.</numerusform>
+            <numerusform>If another goes out, it costs you %n&#xa0;point.</numerusform>
+            <numerusform>If another goes out, it costs you %n&#xa0;points.</numerusform>
         </translation>
     </message>
 </context>
@@ -592,8 +592,8 @@
         <source>Take %n card(s)</source>
         <comment>from the stairs</comment>
         <translation>
-            <numerusform>Take %n card</numerusform>
-            <numerusform>Take %n cards</numerusform>
+            <numerusform>Take %n&#xa0;card</numerusform>
+            <numerusform>Take %n&#xa0;cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -628,45 +628,7 @@
             <numerusform>lays off %n cards</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>Meld %n more card(s)</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Meld %n more card</numerusform>
-            <numerusform>Meld %n more cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld first: %n point(s)</source>
-        <comment>button: open with all melds</comment>
-        <translation>
-            <numerusform>Meld first: %n point</numerusform>
-            <numerusform>Meld first: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld %n card(s)</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Meld %n card</numerusform>
-            <numerusform>Meld %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{cards} would bring %n point(s).</source>
-        <translation>
-            <numerusform>{cards} would bring %n point.</numerusform>
-            <numerusform>{cards} would bring %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {cards} as well it would be %n point(s).</source>
-        <translation>
-            <numerusform>With {cards} as well it would be %n point.</numerusform>
-            <numerusform>With {cards} as well it would be %n points.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Telling</name>
     <message numerus="yes">

@@ -59,9 +59,9 @@
         <source>You can open: %n point(s)</source>
         <comment>title of a hint</comment>
         <translation>
-            <numerusform>Хватает на первую выкладку: %n очко</numerusform>
-            <numerusform>Хватает на первую выкладку: %n очка</numerusform>
-            <numerusform>Хватает на первую выкладку: %n очков</numerusform>
+            <numerusform>Хватает на первую выкладку: %n&#xa0;очко</numerusform>
+            <numerusform>Хватает на первую выкладку: %n&#xa0;очка</numerusform>
+            <numerusform>Хватает на первую выкладку: %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -85,17 +85,17 @@
     <message numerus="yes">
         <source>Put down {melds}: at least %n point(s) are needed.</source>
         <translation>
-            <numerusform>Выложите {melds}: нужно не меньше %n очка.</numerusform>
-            <numerusform>Выложите {melds}: нужно не меньше %n очков.</numerusform>
-            <numerusform>Выложите {melds}: нужно не меньше %n очков.</numerusform>
+            <numerusform>Выложите {melds}: нужно не меньше %n&#xa0;очка.</numerusform>
+            <numerusform>Выложите {melds}: нужно не меньше %n&#xa0;очков.</numerusform>
+            <numerusform>Выложите {melds}: нужно не меньше %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That brings %n point(s).</source>
         <translation>
-            <numerusform>Это принесёт %n очко.</numerusform>
-            <numerusform>Это принесёт %n очка.</numerusform>
-            <numerusform>Это принесёт %n очков.</numerusform>
+            <numerusform>Это принесёт %n&#xa0;очко.</numerusform>
+            <numerusform>Это принесёт %n&#xa0;очка.</numerusform>
+            <numerusform>Это принесёт %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -124,9 +124,9 @@
         <source>Meld: %n point(s)</source>
         <comment>button: put down these melds</comment>
         <translation>
-            <numerusform>Выложить: %n очко</numerusform>
-            <numerusform>Выложить: %n очка</numerusform>
-            <numerusform>Выложить: %n очков</numerusform>
+            <numerusform>Выложить: %n&#xa0;очко</numerusform>
+            <numerusform>Выложить: %n&#xa0;очка</numerusform>
+            <numerusform>Выложить: %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -168,9 +168,9 @@
         <source>about %n point(s) worse</source>
         <comment>a way to play</comment>
         <translation>
-            <numerusform>примерно на %n очко хуже</numerusform>
-            <numerusform>примерно на %n очка хуже</numerusform>
-            <numerusform>примерно на %n очков хуже</numerusform>
+            <numerusform>примерно на %n&#xa0;очко хуже</numerusform>
+            <numerusform>примерно на %n&#xa0;очка хуже</numerusform>
+            <numerusform>примерно на %n&#xa0;очков хуже</numerusform>
         </translation>
     </message>
     <message>
@@ -200,9 +200,9 @@
         <source>take %n card(s) from the stairs</source>
         <comment>what one could do</comment>
         <translation>
-            <numerusform>взять с лестницы %n карту</numerusform>
-            <numerusform>взять с лестницы %n карты</numerusform>
-            <numerusform>взять с лестницы %n карт</numerusform>
+            <numerusform>взять с лестницы %n&#xa0;карту</numerusform>
+            <numerusform>взять с лестницы %n&#xa0;карты</numerusform>
+            <numerusform>взять с лестницы %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -270,22 +270,22 @@
     </message>
     <message>
         <source>clubs</source>
-        <comment>in 'seven of clubs'</comment>
+        <comment>in &apos;seven of clubs&apos;</comment>
         <translation>треф</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <comment>in 'seven of diamonds'</comment>
+        <comment>in &apos;seven of diamonds&apos;</comment>
         <translation>бубен</translation>
     </message>
     <message>
         <source>hearts</source>
-        <comment>in 'seven of hearts'</comment>
+        <comment>in &apos;seven of hearts&apos;</comment>
         <translation>червей</translation>
     </message>
     <message>
         <source>spades</source>
-        <comment>in 'seven of spades'</comment>
+        <comment>in &apos;seven of spades&apos;</comment>
         <translation>пик</translation>
     </message>
     <message>
@@ -701,9 +701,9 @@
         <source>Lay all: %n point(s)</source>
         <comment>button: lay all melds</comment>
         <translation>
-            <numerusform>Выложить всё: %n очко</numerusform>
-            <numerusform>Выложить всё: %n очка</numerusform>
-            <numerusform>Выложить всё: %n очков</numerusform>
+            <numerusform>Выложить всё: %n&#xa0;очко</numerusform>
+            <numerusform>Выложить всё: %n&#xa0;очка</numerusform>
+            <numerusform>Выложить всё: %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -776,17 +776,17 @@
     <message numerus="yes">
         <source>The discards are shuffled: %n card(s) in the new stock.</source>
         <translation>
-            <numerusform>Сброс перетасован: в новой колоде %n карта.</numerusform>
-            <numerusform>Сброс перетасован: в новой колоде %n карты.</numerusform>
-            <numerusform>Сброс перетасован: в новой колоде %n карт.</numerusform>
+            <numerusform>Сброс перетасован: в новой колоде %n&#xa0;карта.</numerusform>
+            <numerusform>Сброс перетасован: в новой колоде %n&#xa0;карты.</numerusform>
+            <numerusform>Сброс перетасован: в новой колоде %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Opening with %n point(s).</source>
         <translation>
-            <numerusform>Первая выкладка: %n очко.</numerusform>
-            <numerusform>Первая выкладка: %n очка.</numerusform>
-            <numerusform>Первая выкладка: %n очков.</numerusform>
+            <numerusform>Первая выкладка: %n&#xa0;очко.</numerusform>
+            <numerusform>Первая выкладка: %n&#xa0;очка.</numerusform>
+            <numerusform>Первая выкладка: %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -891,36 +891,36 @@
         <source>{name} takes %n card(s) from the stairs: {cards}.</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>{name} берёт с лестницы %n карту: {cards}.</numerusform>
-            <numerusform>{name} берёт с лестницы %n карты: {cards}.</numerusform>
-            <numerusform>{name} берёт с лестницы %n карт: {cards}.</numerusform>
+            <numerusform>{name} берёт с лестницы %n&#xa0;карту: {cards}.</numerusform>
+            <numerusform>{name} берёт с лестницы %n&#xa0;карты: {cards}.</numerusform>
+            <numerusform>{name} берёт с лестницы %n&#xa0;карт: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Takes %n card(s) from the stairs: {cards}.</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>Берёт с лестницы %n карту: {cards}.</numerusform>
-            <numerusform>Берёт с лестницы %n карты: {cards}.</numerusform>
-            <numerusform>Берёт с лестницы %n карт: {cards}.</numerusform>
+            <numerusform>Берёт с лестницы %n&#xa0;карту: {cards}.</numerusform>
+            <numerusform>Берёт с лестницы %n&#xa0;карты: {cards}.</numerusform>
+            <numerusform>Берёт с лестницы %n&#xa0;карт: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} take %n card(s) from the stairs: {cards}.</source>
         <comment>name is: You</comment>
         <translation>
-            <numerusform>{name} берёте с лестницы %n карту: {cards}.</numerusform>
-            <numerusform>{name} берёте с лестницы %n карты: {cards}.</numerusform>
-            <numerusform>{name} берёте с лестницы %n карт: {cards}.</numerusform>
+            <numerusform>{name} берёте с лестницы %n&#xa0;карту: {cards}.</numerusform>
+            <numerusform>{name} берёте с лестницы %n&#xa0;карты: {cards}.</numerusform>
+            <numerusform>{name} берёте с лестницы %n&#xa0;карт: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n card(s) from the stairs: {cards}.</source>
         <comment>you do</comment>
         <translation>
-            <numerusform>Берёте с лестницы %n карту: {cards}.</numerusform>
-            <numerusform>Берёте с лестницы %n карты: {cards}.</numerusform>
-            <numerusform>Берёте с лестницы %n карт: {cards}.</numerusform>
+            <numerusform>Берёте с лестницы %n&#xa0;карту: {cards}.</numerusform>
+            <numerusform>Берёте с лестницы %n&#xa0;карты: {cards}.</numerusform>
+            <numerusform>Берёте с лестницы %n&#xa0;карт: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -947,36 +947,36 @@
         <source>{name} melds {meld}: +%n point(s).</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>{name} выкладывает {meld}: +%n очко.</numerusform>
-            <numerusform>{name} выкладывает {meld}: +%n очка.</numerusform>
-            <numerusform>{name} выкладывает {meld}: +%n очков.</numerusform>
+            <numerusform>{name} выкладывает {meld}: +%n&#xa0;очко.</numerusform>
+            <numerusform>{name} выкладывает {meld}: +%n&#xa0;очка.</numerusform>
+            <numerusform>{name} выкладывает {meld}: +%n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Melds {meld}: +%n point(s).</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>Выкладывает {meld}: +%n очко.</numerusform>
-            <numerusform>Выкладывает {meld}: +%n очка.</numerusform>
-            <numerusform>Выкладывает {meld}: +%n очков.</numerusform>
+            <numerusform>Выкладывает {meld}: +%n&#xa0;очко.</numerusform>
+            <numerusform>Выкладывает {meld}: +%n&#xa0;очка.</numerusform>
+            <numerusform>Выкладывает {meld}: +%n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} meld {meld}: +%n point(s).</source>
         <comment>name is: You</comment>
         <translation>
-            <numerusform>{name} выкладываете {meld}: +%n очко.</numerusform>
-            <numerusform>{name} выкладываете {meld}: +%n очка.</numerusform>
-            <numerusform>{name} выкладываете {meld}: +%n очков.</numerusform>
+            <numerusform>{name} выкладываете {meld}: +%n&#xa0;очко.</numerusform>
+            <numerusform>{name} выкладываете {meld}: +%n&#xa0;очка.</numerusform>
+            <numerusform>{name} выкладываете {meld}: +%n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Meld {meld}: +%n point(s).</source>
         <comment>you do</comment>
         <translation>
-            <numerusform>Выкладываете {meld}: +%n очко.</numerusform>
-            <numerusform>Выкладываете {meld}: +%n очка.</numerusform>
-            <numerusform>Выкладываете {meld}: +%n очков.</numerusform>
+            <numerusform>Выкладываете {meld}: +%n&#xa0;очко.</numerusform>
+            <numerusform>Выкладываете {meld}: +%n&#xa0;очка.</numerusform>
+            <numerusform>Выкладываете {meld}: +%n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -1003,36 +1003,36 @@
         <source>{name} lays off {cards}: {meld} (+%n point(s)).</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>{name} подкладывает {cards}: {meld} (+%n очко).</numerusform>
-            <numerusform>{name} подкладывает {cards}: {meld} (+%n очка).</numerusform>
-            <numerusform>{name} подкладывает {cards}: {meld} (+%n очков).</numerusform>
+            <numerusform>{name} подкладывает {cards}: {meld} (+%n&#xa0;очко).</numerusform>
+            <numerusform>{name} подкладывает {cards}: {meld} (+%n&#xa0;очка).</numerusform>
+            <numerusform>{name} подкладывает {cards}: {meld} (+%n&#xa0;очков).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lays off {cards}: {meld} (+%n point(s)).</source>
         <comment>they do</comment>
         <translation>
-            <numerusform>Подкладывает {cards}: {meld} (+%n очко).</numerusform>
-            <numerusform>Подкладывает {cards}: {meld} (+%n очка).</numerusform>
-            <numerusform>Подкладывает {cards}: {meld} (+%n очков).</numerusform>
+            <numerusform>Подкладывает {cards}: {meld} (+%n&#xa0;очко).</numerusform>
+            <numerusform>Подкладывает {cards}: {meld} (+%n&#xa0;очка).</numerusform>
+            <numerusform>Подкладывает {cards}: {meld} (+%n&#xa0;очков).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lay off {cards}: {meld} (+%n point(s)).</source>
         <comment>name is: You</comment>
         <translation>
-            <numerusform>{name} подкладываете {cards}: {meld} (+%n очко).</numerusform>
-            <numerusform>{name} подкладываете {cards}: {meld} (+%n очка).</numerusform>
-            <numerusform>{name} подкладываете {cards}: {meld} (+%n очков).</numerusform>
+            <numerusform>{name} подкладываете {cards}: {meld} (+%n&#xa0;очко).</numerusform>
+            <numerusform>{name} подкладываете {cards}: {meld} (+%n&#xa0;очка).</numerusform>
+            <numerusform>{name} подкладываете {cards}: {meld} (+%n&#xa0;очков).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay off {cards}: {meld} (+%n point(s)).</source>
         <comment>you do</comment>
         <translation>
-            <numerusform>Подкладываете {cards}: {meld} (+%n очко).</numerusform>
-            <numerusform>Подкладываете {cards}: {meld} (+%n очка).</numerusform>
-            <numerusform>Подкладываете {cards}: {meld} (+%n очков).</numerusform>
+            <numerusform>Подкладываете {cards}: {meld} (+%n&#xa0;очко).</numerusform>
+            <numerusform>Подкладываете {cards}: {meld} (+%n&#xa0;очка).</numerusform>
+            <numerusform>Подкладываете {cards}: {meld} (+%n&#xa0;очков).</numerusform>
         </translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>Meld the selected cards, or the marked group or bar</source>
-        <translation>Выложить выбранные карты, а если их нет — отмеченную группу или полоску</translation>
+        <translation>Выложить выбранные карты, а если их нет&#xa0;— отмеченную группу или полоску</translation>
     </message>
     <message>
         <source>To the first or last one</source>
@@ -1578,9 +1578,9 @@
         <source>Meld %n more card(s)</source>
         <comment>button</comment>
         <translation>
-            <numerusform>Выложить ещё %n карту</numerusform>
-            <numerusform>Выложить ещё %n карты</numerusform>
-            <numerusform>Выложить ещё %n карт</numerusform>
+            <numerusform>Выложить ещё %n&#xa0;карту</numerusform>
+            <numerusform>Выложить ещё %n&#xa0;карты</numerusform>
+            <numerusform>Выложить ещё %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -1616,17 +1616,17 @@
     <message numerus="yes">
         <source>{cards} would bring %n point(s).</source>
         <translation>
-            <numerusform>Если выложить {cards}, будет %n очко.</numerusform>
-            <numerusform>Если выложить {cards}, будет %n очка.</numerusform>
-            <numerusform>Если выложить {cards}, будет %n очков.</numerusform>
+            <numerusform>Если выложить {cards}, будет %n&#xa0;очко.</numerusform>
+            <numerusform>Если выложить {cards}, будет %n&#xa0;очка.</numerusform>
+            <numerusform>Если выложить {cards}, будет %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {cards} as well it would be %n point(s).</source>
         <translation>
-            <numerusform>Если добавить {cards}, будет %n очко.</numerusform>
-            <numerusform>Если добавить {cards}, будет %n очка.</numerusform>
-            <numerusform>Если добавить {cards}, будет %n очков.</numerusform>
+            <numerusform>Если добавить {cards}, будет %n&#xa0;очко.</numerusform>
+            <numerusform>Если добавить {cards}, будет %n&#xa0;очка.</numerusform>
+            <numerusform>Если добавить {cards}, будет %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -1637,9 +1637,9 @@
         <source>Open: %n point(s)</source>
         <comment>button: with these melds</comment>
         <translation>
-            <numerusform>Сначала выложить: %n очко</numerusform>
-            <numerusform>Сначала выложить: %n очка</numerusform>
-            <numerusform>Сначала выложить: %n очков</numerusform>
+            <numerusform>Сначала выложить: %n&#xa0;очко</numerusform>
+            <numerusform>Сначала выложить: %n&#xa0;очка</numerusform>
+            <numerusform>Сначала выложить: %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -1651,9 +1651,9 @@
         <source>Meld %n card(s)</source>
         <comment>button</comment>
         <translation>
-            <numerusform>Выложить %n карту</numerusform>
-            <numerusform>Выложить %n карты</numerusform>
-            <numerusform>Выложить %n карт</numerusform>
+            <numerusform>Выложить %n&#xa0;карту</numerusform>
+            <numerusform>Выложить %n&#xa0;карты</numerusform>
+            <numerusform>Выложить %n&#xa0;карт</numerusform>
         </translation>
     </message>
 </context>
@@ -1710,25 +1710,25 @@
     <message numerus="yes">
         <source>somebody has only %n card(s) left</source>
         <translation>
-            <numerusform>у кого-то осталась всего %n карта</numerusform>
-            <numerusform>у кого-то остались всего %n карты</numerusform>
-            <numerusform>у кого-то осталось всего %n карт</numerusform>
+            <numerusform>у кого-то осталась всего %n&#xa0;карта</numerusform>
+            <numerusform>у кого-то остались всего %n&#xa0;карты</numerusform>
+            <numerusform>у кого-то осталось всего %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this turn brings %n point(s)</source>
         <translation>
-            <numerusform>этот ход приносит %n очко</numerusform>
-            <numerusform>этот ход приносит %n очка</numerusform>
-            <numerusform>этот ход приносит %n очков</numerusform>
+            <numerusform>этот ход приносит %n&#xa0;очко</numerusform>
+            <numerusform>этот ход приносит %n&#xa0;очка</numerusform>
+            <numerusform>этот ход приносит %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) stay in your hand</source>
         <translation>
-            <numerusform>в руке остаётся %n очко</numerusform>
-            <numerusform>в руке остаётся %n очка</numerusform>
-            <numerusform>в руке остаётся %n очков</numerusform>
+            <numerusform>в руке остаётся %n&#xa0;очко</numerusform>
+            <numerusform>в руке остаётся %n&#xa0;очка</numerusform>
+            <numerusform>в руке остаётся %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -1750,9 +1750,9 @@
     <message numerus="yes">
         <source>{card} counts %n point(s) in the hand</source>
         <translation>
-            <numerusform>{card} в руке стоит %n очко</numerusform>
-            <numerusform>{card} в руке стоит %n очка</numerusform>
-            <numerusform>{card} в руке стоит %n очков</numerusform>
+            <numerusform>{card} в руке стоит %n&#xa0;очко</numerusform>
+            <numerusform>{card} в руке стоит %n&#xa0;очка</numerusform>
+            <numerusform>{card} в руке стоит %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -1766,25 +1766,25 @@
     <message numerus="yes">
         <source>%n fitting card(s) may still come: {cards}</source>
         <translation>
-            <numerusform>прийти ещё может %n подходящая карта: {cards}</numerusform>
-            <numerusform>прийти ещё могут %n подходящие карты: {cards}</numerusform>
-            <numerusform>прийти ещё могут %n подходящих карт: {cards}</numerusform>
+            <numerusform>прийти ещё может %n&#xa0;подходящая карта: {cards}</numerusform>
+            <numerusform>прийти ещё могут %n&#xa0;подходящие карты: {cards}</numerusform>
+            <numerusform>прийти ещё могут %n&#xa0;подходящих карт: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this breaks up {cards}, for which %n fitting card(s) may still come</source>
         <translation>
-            <numerusform>это разбивает {cards}, а подойти ещё может %n карта</numerusform>
-            <numerusform>это разбивает {cards}, а подойти ещё могут %n карты</numerusform>
-            <numerusform>это разбивает {cards}, а подойти ещё могут %n карт</numerusform>
+            <numerusform>это разбивает {cards}, а подойти ещё может %n&#xa0;карта</numerusform>
+            <numerusform>это разбивает {cards}, а подойти ещё могут %n&#xa0;карты</numerusform>
+            <numerusform>это разбивает {cards}, а подойти ещё могут %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>so {cards} stay together, for which %n fitting card(s) may still come</source>
         <translation>
-            <numerusform>так {cards} остаются вместе, а подойти к ним ещё может %n карта</numerusform>
-            <numerusform>так {cards} остаются вместе, а подойти к ним ещё могут %n карты</numerusform>
-            <numerusform>так {cards} остаются вместе, а подойти к ним ещё могут %n карт</numerusform>
+            <numerusform>так {cards} остаются вместе, а подойти к ним ещё может %n&#xa0;карта</numerusform>
+            <numerusform>так {cards} остаются вместе, а подойти к ним ещё могут %n&#xa0;карты</numerusform>
+            <numerusform>так {cards} остаются вместе, а подойти к ним ещё могут %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -1835,7 +1835,7 @@
         <source>{card} makes a meld with {others}</source>
         <translation>{card} и {others} вместе – комбинация</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>{card} goes with no other card in your hand and counts %n point(s) there</source>
         <translation>
             <numerusform>{card} ни к чему в руке не подходит, а стоит там %n очко</numerusform>
@@ -1855,7 +1855,7 @@
         <source>the next player can neither meld nor lay off {card}</source>
         <translation>следующий игрок не сможет ни выложить, ни подложить {card}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NamedCards</name>
     <message>
@@ -1914,9 +1914,9 @@
         <source>Meld {cards}: %n point(s)</source>
         <comment>entry of a menu</comment>
         <translation>
-            <numerusform>Выложить {cards}: %n очко</numerusform>
-            <numerusform>Выложить {cards}: %n очка</numerusform>
-            <numerusform>Выложить {cards}: %n очков</numerusform>
+            <numerusform>Выложить {cards}: %n&#xa0;очко</numerusform>
+            <numerusform>Выложить {cards}: %n&#xa0;очка</numerusform>
+            <numerusform>Выложить {cards}: %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -2055,9 +2055,9 @@
     <message numerus="yes">
         <source>Not yet: %n point(s) missing</source>
         <translation>
-            <numerusform>Пока нельзя: не хватает %n очка</numerusform>
-            <numerusform>Пока нельзя: не хватает %n очков</numerusform>
-            <numerusform>Пока нельзя: не хватает %n очков</numerusform>
+            <numerusform>Пока нельзя: не хватает %n&#xa0;очка</numerusform>
+            <numerusform>Пока нельзя: не хватает %n&#xa0;очков</numerusform>
+            <numerusform>Пока нельзя: не хватает %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -2139,9 +2139,9 @@
     <message numerus="yes">
         <source>A meld may hold at most %n joker(s).</source>
         <translation>
-            <numerusform>В комбинации может быть не больше %n джокера.</numerusform>
-            <numerusform>В комбинации может быть не больше %n джокеров.</numerusform>
-            <numerusform>В комбинации может быть не больше %n джокеров.</numerusform>
+            <numerusform>В комбинации может быть не больше %n&#xa0;джокера.</numerusform>
+            <numerusform>В комбинации может быть не больше %n&#xa0;джокеров.</numerusform>
+            <numerusform>В комбинации может быть не больше %n&#xa0;джокеров.</numerusform>
         </translation>
     </message>
     <message>
@@ -2215,9 +2215,9 @@
     <message numerus="yes">
         <source>Only %n card(s) lie there.</source>
         <translation>
-            <numerusform>Там лежит только %n карта.</numerusform>
-            <numerusform>Там лежат только %n карты.</numerusform>
-            <numerusform>Там лежит только %n карт.</numerusform>
+            <numerusform>Там лежит только %n&#xa0;карта.</numerusform>
+            <numerusform>Там лежат только %n&#xa0;карты.</numerusform>
+            <numerusform>Там лежит только %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -2227,9 +2227,9 @@
     <message numerus="yes">
         <source>First you have to open: with melds worth at least %n point(s).</source>
         <translation>
-            <numerusform>Сначала нужна первая выкладка: комбинации не меньше чем на %n очко.</numerusform>
-            <numerusform>Сначала нужна первая выкладка: комбинации не меньше чем на %n очка.</numerusform>
-            <numerusform>Сначала нужна первая выкладка: комбинации не меньше чем на %n очков.</numerusform>
+            <numerusform>Сначала нужна первая выкладка: комбинации не меньше чем на %n&#xa0;очко.</numerusform>
+            <numerusform>Сначала нужна первая выкладка: комбинации не меньше чем на %n&#xa0;очка.</numerusform>
+            <numerusform>Сначала нужна первая выкладка: комбинации не меньше чем на %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -2330,49 +2330,49 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n игрок</numerusform>
-            <numerusform>%n игрока</numerusform>
-            <numerusform>%n игроков</numerusform>
+            <numerusform>%n&#xa0;игрок</numerusform>
+            <numerusform>%n&#xa0;игрока</numerusform>
+            <numerusform>%n&#xa0;игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pack(s)</source>
         <translation>
-            <numerusform>%n колода</numerusform>
-            <numerusform>%n колоды</numerusform>
-            <numerusform>%n колод</numerusform>
+            <numerusform>%n&#xa0;колода</numerusform>
+            <numerusform>%n&#xa0;колоды</numerusform>
+            <numerusform>%n&#xa0;колод</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n joker(s)</source>
         <translation>
-            <numerusform>%n джокер</numerusform>
-            <numerusform>%n джокера</numerusform>
-            <numerusform>%n джокеров</numerusform>
+            <numerusform>%n&#xa0;джокер</numerusform>
+            <numerusform>%n&#xa0;джокера</numerusform>
+            <numerusform>%n&#xa0;джокеров</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n раунд</numerusform>
-            <numerusform>%n раунда</numerusform>
-            <numerusform>%n раундов</numerusform>
+            <numerusform>%n&#xa0;раунд</numerusform>
+            <numerusform>%n&#xa0;раунда</numerusform>
+            <numerusform>%n&#xa0;раундов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>limit of %n point(s)</source>
         <translation>
-            <numerusform>предел %n очко</numerusform>
-            <numerusform>предел %n очка</numerusform>
-            <numerusform>предел %n очков</numerusform>
+            <numerusform>предел %n&#xa0;очко</numerusform>
+            <numerusform>предел %n&#xa0;очка</numerusform>
+            <numerusform>предел %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>up to %n point(s)</source>
         <translation>
-            <numerusform>до %n очка</numerusform>
-            <numerusform>до %n очков</numerusform>
-            <numerusform>до %n очков</numerusform>
+            <numerusform>до %n&#xa0;очка</numerusform>
+            <numerusform>до %n&#xa0;очков</numerusform>
+            <numerusform>до %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -2406,9 +2406,9 @@
     <message numerus="yes">
         <source>There are cards for a hand of %n at most with so many players.</source>
         <translation>
-            <numerusform>При стольких игроках карт хватит не больше чем по %n на руки.</numerusform>
-            <numerusform>При стольких игроках карт хватит не больше чем по %n на руки.</numerusform>
-            <numerusform>При стольких игроках карт хватит не больше чем по %n на руки.</numerusform>
+            <numerusform>При стольких игроках карт хватит не больше чем по&#xa0;%n&#xa0;на&#xa0;руки.</numerusform>
+            <numerusform>При стольких игроках карт хватит не больше чем по&#xa0;%n&#xa0;на&#xa0;руки.</numerusform>
+            <numerusform>При стольких игроках карт хватит не больше чем по&#xa0;%n&#xa0;на&#xa0;руки.</numerusform>
         </translation>
     </message>
     <message>
@@ -2613,17 +2613,17 @@
     <message numerus="yes">
         <source>from %n player(s) on</source>
         <translation>
-            <numerusform>от %n игрока</numerusform>
-            <numerusform>от %n игроков</numerusform>
-            <numerusform>от %n игроков</numerusform>
+            <numerusform>от %n&#xa0;игрока</numerusform>
+            <numerusform>от %n&#xa0;игроков</numerusform>
+            <numerusform>от %n&#xa0;игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n карта</numerusform>
-            <numerusform>%n карты</numerusform>
-            <numerusform>%n карт</numerusform>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2655,29 +2655,29 @@
     <message numerus="yes">
         <source>%n time(s) a round</source>
         <translation>
-            <numerusform>%n раз за раунд</numerusform>
-            <numerusform>%n раза за раунд</numerusform>
-            <numerusform>%n раз за раунд</numerusform>
+            <numerusform>%n&#xa0;раз за раунд</numerusform>
+            <numerusform>%n&#xa0;раза за раунд</numerusform>
+            <numerusform>%n&#xa0;раз за раунд</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>after %n idle turn(s) of each</source>
         <translation>
-            <numerusform>после %n пустого хода каждого</numerusform>
-            <numerusform>после %n пустых ходов каждого</numerusform>
-            <numerusform>после %n пустых ходов каждого</numerusform>
+            <numerusform>после %n&#xa0;пустого хода каждого</numerusform>
+            <numerusform>после %n&#xa0;пустых ходов каждого</numerusform>
+            <numerusform>после %n&#xa0;пустых ходов каждого</numerusform>
         </translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очка</numerusform>
+            <numerusform>%n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -2836,7 +2836,7 @@
         <translation>любым комбинациям</translation>
     </message>
     <message>
-        <source>one's own melds only</source>
+        <source>one&apos;s own melds only</source>
         <translation>только своим комбинациям</translation>
     </message>
 </context>
@@ -2892,9 +2892,9 @@
     <message numerus="yes">
         <source>You have %Ln chip(s) now.</source>
         <translation>
-            <numerusform>Теперь у вас %Ln фишка.</numerusform>
-            <numerusform>Теперь у вас %Ln фишки.</numerusform>
-            <numerusform>Теперь у вас %Ln фишек.</numerusform>
+            <numerusform>Теперь у вас %Ln&#xa0;фишка.</numerusform>
+            <numerusform>Теперь у вас %Ln&#xa0;фишки.</numerusform>
+            <numerusform>Теперь у вас %Ln&#xa0;фишек.</numerusform>
         </translation>
     </message>
 </context>
@@ -3267,7 +3267,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>The settings come from a newer version of this program.</source>
@@ -3362,9 +3362,9 @@
         <source>%n card(s)</source>
         <comment>held by a player</comment>
         <translation>
-            <numerusform>%n карта</numerusform>
-            <numerusform>%n карты</numerusform>
-            <numerusform>%n карт</numerusform>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -3379,14 +3379,14 @@
         <source>%n point(s)</source>
         <comment>of a player so far</comment>
         <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очка</numerusform>
+            <numerusform>%n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>it is this player's turn</comment>
+        <comment>it is this player&apos;s turn</comment>
         <translation>сейчас ходит</translation>
     </message>
     <message>
@@ -3402,9 +3402,9 @@
         <source>%n point(s)</source>
         <comment>value of a meld</comment>
         <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очка</numerusform>
+            <numerusform>%n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -3424,9 +3424,9 @@
         <source>%n card(s)</source>
         <comment>left in the stock</comment>
         <translation>
-            <numerusform>%n карта</numerusform>
-            <numerusform>%n карты</numerusform>
-            <numerusform>%n карт</numerusform>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -3453,9 +3453,9 @@
         <source>{card} on top, %n card(s)</source>
         <comment>discard pile</comment>
         <translation>
-            <numerusform>{card} сверху, %n карта</numerusform>
-            <numerusform>{card} сверху, %n карты</numerusform>
-            <numerusform>{card} сверху, %n карт</numerusform>
+            <numerusform>{card} сверху, %n&#xa0;карта</numerusform>
+            <numerusform>{card} сверху, %n&#xa0;карты</numerusform>
+            <numerusform>{card} сверху, %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -3470,9 +3470,9 @@
         <source>%n newer card(s)</source>
         <comment>on the stairs</comment>
         <translation>
-            <numerusform>новее на %n карту</numerusform>
-            <numerusform>новее на %n карты</numerusform>
-            <numerusform>новее на %n карт</numerusform>
+            <numerusform>новее на %n&#xa0;карту</numerusform>
+            <numerusform>новее на %n&#xa0;карты</numerusform>
+            <numerusform>новее на %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -3531,18 +3531,18 @@
     <message numerus="yes">
         <source>complete meld, %n point(s), cannot be laid now</source>
         <translation>
-            <numerusform>готовая комбинация, %n очко, сейчас выложить нельзя</numerusform>
-            <numerusform>готовая комбинация, %n очка, сейчас выложить нельзя</numerusform>
-            <numerusform>готовая комбинация, %n очков, сейчас выложить нельзя</numerusform>
+            <numerusform>готовая комбинация, %n&#xa0;очко, сейчас выложить нельзя</numerusform>
+            <numerusform>готовая комбинация, %n&#xa0;очка, сейчас выложить нельзя</numerusform>
+            <numerusform>готовая комбинация, %n&#xa0;очков, сейчас выложить нельзя</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>complete meld, %n point(s)</source>
         <comment>gathered on the tray</comment>
         <translation>
-            <numerusform>готовая комбинация, %n очко</numerusform>
-            <numerusform>готовая комбинация, %n очка</numerusform>
-            <numerusform>готовая комбинация, %n очков</numerusform>
+            <numerusform>готовая комбинация, %n&#xa0;очко</numerusform>
+            <numerusform>готовая комбинация, %n&#xa0;очка</numerusform>
+            <numerusform>готовая комбинация, %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -3561,9 +3561,9 @@
         <source>%n card(s) out of sight</source>
         <comment>at an end of the own hand</comment>
         <translation>
-            <numerusform>%n карта не видна</numerusform>
-            <numerusform>%n карты не видны</numerusform>
-            <numerusform>%n карт не видно</numerusform>
+            <numerusform>%n&#xa0;карта не видна</numerusform>
+            <numerusform>%n&#xa0;карты не видны</numerusform>
+            <numerusform>%n&#xa0;карт не видно</numerusform>
         </translation>
     </message>
     <message>
@@ -3632,9 +3632,9 @@
     <message numerus="yes">
         <source>A meld of %n point(s): {meld}.</source>
         <translation>
-            <numerusform>Комбинация на %n очко: {meld}.</numerusform>
-            <numerusform>Комбинация на %n очка: {meld}.</numerusform>
-            <numerusform>Комбинация на %n очков: {meld}.</numerusform>
+            <numerusform>Комбинация на %n&#xa0;очко: {meld}.</numerusform>
+            <numerusform>Комбинация на %n&#xa0;очка: {meld}.</numerusform>
+            <numerusform>Комбинация на %n&#xa0;очков: {meld}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3648,9 +3648,9 @@
     <message numerus="yes">
         <source>Meld %n more point(s), or take your melds back.</source>
         <translation>
-            <numerusform>Выложите ещё %n очко или заберите свои комбинации.</numerusform>
-            <numerusform>Выложите ещё %n очка или заберите свои комбинации.</numerusform>
-            <numerusform>Выложите ещё %n очков или заберите свои комбинации.</numerusform>
+            <numerusform>Выложите ещё %n&#xa0;очко или заберите свои комбинации.</numerusform>
+            <numerusform>Выложите ещё %n&#xa0;очка или заберите свои комбинации.</numerusform>
+            <numerusform>Выложите ещё %n&#xa0;очков или заберите свои комбинации.</numerusform>
         </translation>
     </message>
     <message>
@@ -3672,9 +3672,9 @@
     <message numerus="yes">
         <source>Discard a card, or open with %n point(s).</source>
         <translation>
-            <numerusform>Сбросьте карту или сделайте первую выкладку: от %n очка.</numerusform>
-            <numerusform>Сбросьте карту или сделайте первую выкладку: от %n очков.</numerusform>
-            <numerusform>Сбросьте карту или сделайте первую выкладку: от %n очков.</numerusform>
+            <numerusform>Сбросьте карту или сделайте первую выкладку: от %n&#xa0;очка.</numerusform>
+            <numerusform>Сбросьте карту или сделайте первую выкладку: от %n&#xa0;очков.</numerusform>
+            <numerusform>Сбросьте карту или сделайте первую выкладку: от %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -3687,9 +3687,9 @@
     <message numerus="yes">
         <source>Your hand grows to %n card(s).</source>
         <translation>
-            <numerusform>На руках станет %n карта.</numerusform>
-            <numerusform>На руках станет %n карты.</numerusform>
-            <numerusform>На руках станет %n карт.</numerusform>
+            <numerusform>На руках станет %n&#xa0;карта.</numerusform>
+            <numerusform>На руках станет %n&#xa0;карты.</numerusform>
+            <numerusform>На руках станет %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -3736,25 +3736,25 @@
     <message numerus="yes">
         <source>Your hand grows to %n card(s), {left} after melding.</source>
         <translation>
-            <numerusform>На руках станет %n карта, после выкладки {left}.</numerusform>
-            <numerusform>На руках станет %n карты, после выкладки {left}.</numerusform>
-            <numerusform>На руках станет %n карт, после выкладки {left}.</numerusform>
+            <numerusform>На руках станет %n&#xa0;карта, после выкладки {left}.</numerusform>
+            <numerusform>На руках станет %n&#xa0;карты, после выкладки {left}.</numerusform>
+            <numerusform>На руках станет %n&#xa0;карт, после выкладки {left}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If another goes out, they get %n point(s).</source>
         <translation>
-            <numerusform>Если выйдет другой, ему %n очко.</numerusform>
-            <numerusform>Если выйдет другой, ему %n очка.</numerusform>
-            <numerusform>Если выйдет другой, ему %n очков.</numerusform>
+            <numerusform>Если выйдет другой, ему %n&#xa0;очко.</numerusform>
+            <numerusform>Если выйдет другой, ему %n&#xa0;очка.</numerusform>
+            <numerusform>Если выйдет другой, ему %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If another goes out, it costs you %n point(s).</source>
         <translation>
-            <numerusform>Если выйдет другой, вам %n штрафное очко.</numerusform>
-            <numerusform>Если выйдет другой, вам %n штрафных очка.</numerusform>
-            <numerusform>Если выйдет другой, вам %n штрафных очков.</numerusform>
+            <numerusform>Если выйдет другой, вам %n&#xa0;штрафное очко.</numerusform>
+            <numerusform>Если выйдет другой, вам %n&#xa0;штрафных очка.</numerusform>
+            <numerusform>Если выйдет другой, вам %n&#xa0;штрафных очков.</numerusform>
         </translation>
     </message>
 </context>
@@ -3777,9 +3777,9 @@
     <message numerus="yes">
         <source>%n card(s) in your hand</source>
         <translation>
-            <numerusform>У вас %n карта</numerusform>
-            <numerusform>У вас %n карты</numerusform>
-            <numerusform>У вас %n карт</numerusform>
+            <numerusform>У вас %n&#xa0;карта</numerusform>
+            <numerusform>У вас %n&#xa0;карты</numerusform>
+            <numerusform>У вас %n&#xa0;карт</numerusform>
         </translation>
     </message>
 </context>
@@ -3803,9 +3803,9 @@
         <source>%n card(s)</source>
         <comment>in the own hand</comment>
         <translation>
-            <numerusform>%n карта</numerusform>
-            <numerusform>%n карты</numerusform>
-            <numerusform>%n карт</numerusform>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -3822,9 +3822,9 @@
         <source>%n point(s)</source>
         <comment>scored by the melds of an owner</comment>
         <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очка</numerusform>
+            <numerusform>%n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -3846,18 +3846,18 @@
         <source>Take %n card(s)</source>
         <comment>from the stairs</comment>
         <translation>
-            <numerusform>Взять %n карту</numerusform>
-            <numerusform>Взять %n карты</numerusform>
-            <numerusform>Взять %n карт</numerusform>
+            <numerusform>Взять %n&#xa0;карту</numerusform>
+            <numerusform>Взять %n&#xa0;карты</numerusform>
+            <numerusform>Взять %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Meld: %n point(s)</source>
         <comment>drop target</comment>
         <translation>
-            <numerusform>Выложить: %n очко</numerusform>
-            <numerusform>Выложить: %n очка</numerusform>
-            <numerusform>Выложить: %n очков</numerusform>
+            <numerusform>Выложить: %n&#xa0;очко</numerusform>
+            <numerusform>Выложить: %n&#xa0;очка</numerusform>
+            <numerusform>Выложить: %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -3889,9 +3889,9 @@
         <source>takes %n card(s)</source>
         <comment>short, after the name of a player</comment>
         <translation>
-            <numerusform>берёт %n карту</numerusform>
-            <numerusform>берёт %n карты</numerusform>
-            <numerusform>берёт %n карт</numerusform>
+            <numerusform>берёт %n&#xa0;карту</numerusform>
+            <numerusform>берёт %n&#xa0;карты</numerusform>
+            <numerusform>берёт %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -3903,9 +3903,9 @@
         <source>melds %n card(s)</source>
         <comment>short, after the name of a player</comment>
         <translation>
-            <numerusform>выкладывает %n карту</numerusform>
-            <numerusform>выкладывает %n карты</numerusform>
-            <numerusform>выкладывает %n карт</numerusform>
+            <numerusform>выкладывает %n&#xa0;карту</numerusform>
+            <numerusform>выкладывает %n&#xa0;карты</numerusform>
+            <numerusform>выкладывает %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -3917,9 +3917,9 @@
         <source>lays off %n card(s)</source>
         <comment>short, after the name of a player</comment>
         <translation>
-            <numerusform>подкладывает %n карту</numerusform>
-            <numerusform>подкладывает %n карты</numerusform>
-            <numerusform>подкладывает %n карт</numerusform>
+            <numerusform>подкладывает %n&#xa0;карту</numerusform>
+            <numerusform>подкладывает %n&#xa0;карты</numerusform>
+            <numerusform>подкладывает %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -4005,107 +4005,15 @@
         <source>These cards were put down later, so they are in your hand again too: {cards}.</source>
         <translation>Эти карты были выложены позже, поэтому они тоже снова у вас на руке: {cards}.</translation>
     </message>
-<message>
-        <source>Meld {cards}</source>
-        <comment>button</comment>
-        <translation>Выложить {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld %n card(s)</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Выложить %n карту</numerusform>
-            <numerusform>Выложить %n карты</numerusform>
-            <numerusform>Выложить %n карт</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Swap {cards}</source>
-        <comment>button: for a joker</comment>
-        <translation>Отдать {cards} за джокера</translation>
-    </message>
-    <message>
-        <source>Lay off {cards}</source>
-        <comment>button</comment>
-        <translation>Подложить {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cards} would bring %n point(s).</source>
-        <translation>
-            <numerusform>Если выложить {cards}, будет %n очко.</numerusform>
-            <numerusform>Если выложить {cards}, будет %n очка.</numerusform>
-            <numerusform>Если выложить {cards}, будет %n очков.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {cards} as well it would be %n point(s).</source>
-        <translation>
-            <numerusform>Если добавить {cards}, будет %n очко.</numerusform>
-            <numerusform>Если добавить {cards}, будет %n очка.</numerusform>
-            <numerusform>Если добавить {cards}, будет %n очков.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your hand does not reach that.</source>
-        <translation>С вашей рукой столько не набрать.</translation>
-    </message>
-    <message>
-        <source>Meld {cards} too</source>
-        <comment>button</comment>
-        <translation>Выложить ещё {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld %n more card(s)</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Выложить ещё %n карту</numerusform>
-            <numerusform>Выложить ещё %n карты</numerusform>
-            <numerusform>Выложить ещё %n карт</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Meld first: %n point(s)</source>
-        <comment>button: open with all melds</comment>
-        <translation>
-            <numerusform>Сначала выложить: %n очко</numerusform>
-            <numerusform>Сначала выложить: %n очка</numerusform>
-            <numerusform>Сначала выложить: %n очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay off instead</source>
-        <comment>button</comment>
-        <translation>Подложить</translation>
-    </message>
-    <message>
-        <source>Meld instead</source>
-        <comment>button</comment>
-        <translation>Выложить отдельно</translation>
-    </message>
-    <message>
-        <source>Take all back</source>
-        <comment>button: all melds of the turn</comment>
-        <translation>Вернуть всё</translation>
-    </message>
-    <message>
-        <source>Undo the last step</source>
-        <comment>button</comment>
-        <translation>Отменить последний шаг</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>button beside a refusal</comment>
-        <translation>Подсказка</translation>
-    </message>
 </context>
 <context>
     <name>Telling</name>
     <message numerus="yes">
         <source>New round: %n card(s) in your hand.</source>
         <translation>
-            <numerusform>Новый раунд: у вас %n карта.</numerusform>
-            <numerusform>Новый раунд: у вас %n карты.</numerusform>
-            <numerusform>Новый раунд: у вас %n карт.</numerusform>
+            <numerusform>Новый раунд: у вас %n&#xa0;карта.</numerusform>
+            <numerusform>Новый раунд: у вас %n&#xa0;карты.</numerusform>
+            <numerusform>Новый раунд: у вас %n&#xa0;карт.</numerusform>
         </translation>
     </message>
 </context>
