@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
+from rommedesk.arena.arguments import MOST_JOBS, MOST_ROUNDS, MOST_WORLDS
 from rommedesk.engine.presets import PRESETS
+from rommedesk.players.arguments import number_between
 from rommedesk.players.base import LEVELS, Level
 from tests.soak.rounds import MIXED, Soaked, Table, batches, soak
 
@@ -41,9 +43,18 @@ def _parser() -> argparse.ArgumentParser:
         description="Let computer players play many rounds and look at them from all sides meanwhile.",
         formatter_class=argparse.ArgumentDefaultsHelpFormatter,
     )
-    parser.add_argument("--rounds", type=int, default=10_000, help="rounds of each preset")
-    parser.add_argument("--random-rounds", type=int, default=2_000, help="rounds under random rules")
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play side by side")
+    parser.add_argument(
+        "--rounds", type=number_between(0, MOST_ROUNDS), default=10_000, help="rounds of each preset"
+    )
+    parser.add_argument(
+        "--random-rounds",
+        type=number_between(0, MOST_ROUNDS),
+        default=2_000,
+        help="rounds under random rules",
+    )
+    parser.add_argument(
+        "--jobs", type=number_between(1, MOST_JOBS), default=1, help="processes that play side by side"
+    )
     parser.add_argument(
         "--presets", nargs="*", default=[*PRESETS], choices=PRESETS, metavar="PRESET", help="what is played"
     )
@@ -54,7 +65,10 @@ def _parser() -> argparse.ArgumentParser:
         "--among", type=Level, choices=LEVELS, help="a level that sits at every table, on a seat by lot"
     )
     parser.add_argument(
-        "--budget", type=int, default=0, help="worlds that a decision may look at, 0 leaves it to the level"
+        "--budget",
+        type=number_between(0, MOST_WORLDS),
+        default=0,
+        help="worlds that a decision may look at, 0 leaves it to the level",
     )
     return parser
 

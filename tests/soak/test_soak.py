@@ -95,3 +95,13 @@ def test_the_command_plays_what_it_is_told(capsys: pytest.CaptureFixture[str]) -
         ["treppen", "2"],
         ["random", "rules", "1"],
     ]
+
+
+@pytest.mark.parametrize(
+    "words", [["--jobs", "0"], ["--rounds", "-1"], ["--random-rounds", "x"], ["--budget", "-1"]]
+)
+def test_numbers_that_are_none_are_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(words)
+    assert caught.value.code == 2
+    assert f"{words[1]!r} is no whole number from" in capsys.readouterr().err

@@ -6,9 +6,11 @@ import argparse
 import sys
 from collections.abc import Sequence
 
+from rommedesk.arena.arguments import MOST_JOBS
 from rommedesk.arena.parts import PartsError
 from rommedesk.arena.progress import Progress
 from rommedesk.players.arena_rounds import ArenaFault
+from rommedesk.players.arguments import number_between
 from tests.strength.results import load, play, stale
 from tests.strength.rows import ROWS, ROWS_BY_NAME, Row
 from tests.strength.tables import DOCUMENT, written
@@ -76,7 +78,13 @@ def _parser() -> argparse.ArgumentParser:
         epilog=f"rows: {', '.join(ROWS_BY_NAME)}",
     )
     parser.add_argument("rows", nargs="*", type=_row, metavar="ROW", help="these rows; all by default")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play side by side")
+    parser.add_argument(
+        "--jobs",
+        type=number_between(1, MOST_JOBS),
+        default=1,
+        metavar="N",
+        help="processes that play side by side",
+    )
     parser.add_argument("--again", action="store_true", help="play rows anew that still hold, too")
     parser.add_argument("--table", action="store_true", help="play nothing, write the table only")
     return parser

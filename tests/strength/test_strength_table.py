@@ -171,6 +171,14 @@ def test_rows_that_are_not_there_are_refused(capsys: pytest.CaptureFixture[str])
     assert "there is no row 'hard-medium-whist'" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("jobs", ["0", "-1", "x", "1000"])
+def test_so_many_processes_are_refused(jobs: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        command.main(["--jobs", jobs])
+    assert caught.value.code == 2
+    assert f"'{jobs}' is no whole number from 1 to 64" in capsys.readouterr().err
+
+
 def test_a_document_without_marks_is_left_alone() -> None:
     with pytest.raises(ValueError, match="the marks around the table are gone"):
         written("no table here")
