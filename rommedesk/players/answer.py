@@ -54,7 +54,8 @@ class Motive(StrEnum):
 
     GONE = "gone"
     """The discard (first) needs a joker to be melded: of each two cards that would make a meld with it all
-    copies of one (these) were seen, and lie neither in the hand nor where they could be taken."""
+    copies of one (these) were seen, and lie neither in the hand nor where they could be taken, nor in a pile
+    that is soon the stock again."""
     CANNOT_TAKE = "cannot-take"
     """The next seat may not take the discard (this card)."""
     SAFE_DISCARD = "safe-discard"

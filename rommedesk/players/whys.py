@@ -12,7 +12,7 @@ from rommedesk.engine.cards import JOKER, Card, CardName, copies_of
 from rommedesk.engine.layoffs import extensions_of, within_reach
 from rommedesk.engine.legality import may_lay_off_on, may_take_discards
 from rommedesk.engine.melds import swap_choices
-from rommedesk.engine.rules import DiscardPickup, HandRummy, JokerSwap
+from rommedesk.engine.rules import DiscardPickup, HandRummy, JokerSwap, StockExhausted
 from rommedesk.engine.scoring import hand_points
 from rommedesk.engine.state import Round, TableMeld
 from rommedesk.engine.templates import COUNTERS, GUARDS, UNITS, names_of
@@ -23,6 +23,8 @@ from rommedesk.players.trial import Names, plain_name, tools_for
 
 DEAR = 10
 """A card that counts so much is called dear."""
+LASTING = 4
+"""A stock for so many turns of everybody is long-lived: what lies in the pile is as good as gone."""
 FEW = 3
 """An opponent with so few cards makes one hurry."""
 
@@ -67,13 +69,19 @@ class Facts:
 
     @cached_property
     def _gone(self) -> Faces:
-        """The faces of which every copy lies at a meld or too deep in the pile to be taken."""
+        """The faces of which every copy lies at a meld or too deep in a pile that stays one."""
         lying = [card for melded in self._position.melds for card in melded.meld.cards]
-        if self._rules.discard_pickup is not DiscardPickup.STAIRS:
+        if self._rules.discard_pickup is not DiscardPickup.STAIRS and self._pile_stays:
             lying += self._position.discard[:-1]
         names = [card.name for card in lying]
         packs = self._rules.packs_for(len(self._position.seats))
         return sum([1 << SLOT_OF[name] for name in {*names} - {JOKER} if names.count(name) >= packs])
+
+    @property
+    def _pile_stays(self) -> bool:
+        """Whether the pile does not become the stock, or only after some turns of everybody."""
+        is_shuffled = self._rules.stock_exhausted is not StockExhausted.PLAY_ON_THEN_END
+        return not is_shuffled or len(self._position.stock) >= LASTING * len(self._position.seats)
 
     def _broken(self, name: CardName) -> Iterator[Why]:
         """What the hand does without when a card goes."""

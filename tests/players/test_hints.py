@@ -11,7 +11,7 @@ import pytest
 from rommedesk.engine.cards import UNKNOWN, CardName, parse_names
 from rommedesk.engine.moves import Discard, Draw, LayMeld, TakeDiscards
 from rommedesk.engine.presets import PRESETS, ROMME, TREPPEN
-from rommedesk.engine.rules import DiscardPickup, RuleSet
+from rommedesk.engine.rules import DiscardPickup, RuleSet, StockExhausted
 from rommedesk.engine.stairs_value import StairsValues
 from rommedesk.engine.state import Phase, Round
 from rommedesk.engine.transition import apply
@@ -284,6 +284,24 @@ def test_a_card_all_of_whose_partners_lie_is_gone_and_safe() -> None:
     assert found[Motive.GONE].cards[0] == CardName.parse("Tc")
     assert {*parse_names("9c Qc")} <= {*found[Motive.GONE].cards}
     assert Motive.SAFE_DISCARD not in found  # It fits the other tens.
+
+
+@pytest.mark.parametrize(
+    ("stock", "is_gone"), [("Ac As 3h 7d 2c 3c 4c 5s", True), ("Ac As 3h 7d 2c 3c 4c", False)]
+)
+def test_what_lies_in_a_pile_that_is_soon_shuffled_is_not_gone(stock: str, is_gone: bool) -> None:
+    rules = replace(ROMME, packs=1, jokers=0)
+    hands, pile = ["Tc 2s 5d", "3d 4d"], "Td Th Ts 9c Jc 3s"
+    state = position(rules, hands, phase=Phase.PLAY, stock=stock, discard=pile)
+    found = {one.motive: one for one in Facts(state).of_discard(CardName.parse("Tc"))}
+    assert (Motive.GONE in found) is is_gone
+
+
+def test_where_the_pile_is_never_shuffled_what_lies_in_it_is_gone() -> None:
+    rules = replace(ROMME, packs=1, jokers=0, stock_exhausted=StockExhausted.PLAY_ON_THEN_END)
+    state = at("Tc 2s 5d", rules=rules, other="3d 4d", discard="Td Th Ts 9c Jc 3s")
+    found = {one.motive: one for one in Facts(state).of_discard(CardName.parse("Tc"))}
+    assert {*parse_names("Td Th 9c Jc")} <= {*found[Motive.GONE].cards}
 
 
 def test_what_the_table_does_for_the_next_seat_is_told() -> None:

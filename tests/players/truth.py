@@ -11,7 +11,7 @@ from rommedesk.engine.legality import check
 from rommedesk.engine.melds import Meld, as_meld, swap_choices
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, SwapJoker, TakeDiscards
 from rommedesk.engine.reasons import Reason
-from rommedesk.engine.rules import DiscardPickup, HandRummy, LayoffOn, RuleSet
+from rommedesk.engine.rules import DiscardPickup, HandRummy, LayoffOn, RuleSet, StockExhausted
 from rommedesk.engine.scoring import card_value, hand_points
 from rommedesk.engine.state import Phase, Round, Turn
 from rommedesk.engine.transition import apply
@@ -122,6 +122,9 @@ class Truth:
             for side in self.start.seats:
                 assert not copies_of(name, filter(None, side.hand))
             assert not copies_of(name, reachable)
+            is_soon_shuffled = len(self.start.stock) < len(self.start.seats)
+            if is_soon_shuffled and self.rules.stock_exhausted is not StockExhausted.PLAY_ON_THEN_END:
+                assert not copies_of(name, pile)
         return bool(gone) and all(gone & {*pair} for pair in thirds(thrown, self.rules))
 
     def cannot_take(self, why: Why) -> bool:
