@@ -1805,15 +1805,15 @@
     <message numerus="yes">
         <source>{card} goes with no other card in your hand and counts %n point(s) there</source>
         <translation>
-            <numerusform>{card} passt zu keiner anderen Karte auf deiner Hand und zählt dort %n Punkt</numerusform>
-            <numerusform>{card} passt zu keiner anderen Karte auf deiner Hand und zählt dort %n Punkte</numerusform>
+            <numerusform>{card} passt zu keiner anderen Karte auf deiner Hand und zählt dort %n&#xa0;Punkt</numerusform>
+            <numerusform>{card} passt zu keiner anderen Karte auf deiner Hand und zählt dort %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} is the least useful card and counts %n point(s) in the hand</source>
         <translation>
-            <numerusform>{card} nützt dir am wenigsten und zählt auf der Hand %n Punkt</numerusform>
-            <numerusform>{card} nützt dir am wenigsten und zählt auf der Hand %n Punkte</numerusform>
+            <numerusform>{card} nützt dir am wenigsten und zählt auf der Hand %n&#xa0;Punkt</numerusform>
+            <numerusform>{card} nützt dir am wenigsten und zählt auf der Hand %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>

@@ -1838,17 +1838,17 @@
     <message numerus="yes">
         <source>{card} goes with no other card in your hand and counts %n point(s) there</source>
         <translation>
-            <numerusform>{card} ни к чему в руке не подходит, а стоит там %n очко</numerusform>
-            <numerusform>{card} ни к чему в руке не подходит, а стоит там %n очка</numerusform>
-            <numerusform>{card} ни к чему в руке не подходит, а стоит там %n очков</numerusform>
+            <numerusform>{card} ни к чему в руке не подходит, а стоит там %n&#xa0;очко</numerusform>
+            <numerusform>{card} ни к чему в руке не подходит, а стоит там %n&#xa0;очка</numerusform>
+            <numerusform>{card} ни к чему в руке не подходит, а стоит там %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} is the least useful card and counts %n point(s) in the hand</source>
         <translation>
-            <numerusform>{card} приносит меньше всего пользы, а в руке стоит %n очко</numerusform>
-            <numerusform>{card} приносит меньше всего пользы, а в руке стоит %n очка</numerusform>
-            <numerusform>{card} приносит меньше всего пользы, а в руке стоит %n очков</numerusform>
+            <numerusform>{card} приносит меньше всего пользы, а в руке стоит %n&#xa0;очко</numerusform>
+            <numerusform>{card} приносит меньше всего пользы, а в руке стоит %n&#xa0;очка</numerusform>
+            <numerusform>{card} приносит меньше всего пользы, а в руке стоит %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
