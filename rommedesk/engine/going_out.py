@@ -117,19 +117,30 @@ class _WayOut:
         """
         rules, turn, hand = self._rules, self._state.turn, self._state.mover.hand
         found = {card.name for card in table.hand}
-        swaps = sum(isinstance(move, SwapJoker) for move in table.moves)
-        jokers = sum(card.is_joker for card in hand) + swaps
-        bound_jokers = len(turn.swapped) + (swaps if rules.joker_swap is JokerSwap.REUSE else 0)
-        taken = turn.taken
+        taken, bound = turn.taken, {*turn.swapped}
         keeps_taken = rules.discard_pickup is DiscardPickup.MUST_USE or not rules.return_taken_card
         if taken is not None and taken in hand and keeps_taken:
             if taken.is_joker:
-                bound_jokers += 1
+                bound.add(taken)
             elif sum(taken.name.matches(card) for card in hand) == 1:
                 found.discard(taken.name)
-        if jokers <= bound_jokers:
+        free = sum(card.is_joker for card in hand) - len(bound)
+        if self._free_jokers_after(table.moves, free, len(bound)) <= 0:
             found.discard(JOKER)
         return frozenset(found)
+
+    def _free_jokers_after(self, moves: Iterable[Move], free: int, bound: int) -> int:
+        """How many jokers of the hand need not lie; an own joker that was laid and swapped back has to."""
+        for move in moves:
+            if isinstance(move, LayMeld | LayOff):
+                laid = sum(name.is_joker for name in move.cards)
+                free -= max(0, laid - bound)
+                bound = max(0, bound - laid)
+            elif self._rules.joker_swap is JokerSwap.REUSE:
+                bound += 1
+            else:
+                free += 1
+        return free
 
     # ---- what comes before the last cards ----------------------------------------------------------------
 

@@ -109,7 +109,7 @@ class Facts:
         count, one, other = max(pairs, default=(0, 0, 0))
         if count:
             yield Why(Motive.KEEPS_PAIR, (NAME_AT[one], NAME_AT[other]), count)
-        if scored:
+        if scored > 0:  # A card laid under an ace may make it count less than it scored before.
             yield Why(Motive.SCORES, number=scored)
         points = hand_points(hand, self._rules)
         if points:

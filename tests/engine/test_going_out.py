@@ -312,3 +312,15 @@ def test_only_who_plays_and_knows_the_hand_has_a_way_out() -> None:
     hidden = in_play(ROMME, "4h 4d 4s 9c")
     seats = (replace(hidden.seats[0], hand=(UNKNOWN,) * 4), hidden.seats[1])
     assert way(replace(hidden, seats=seats)) is None
+
+
+def test_5_an_own_joker_that_was_laid_and_swapped_back_is_no_discard() -> None:
+    hand = "2c 3c 4c 5c 6c Tc Td Th Td Jd Kd 4d 5h *"
+    assert way(in_play(ROMME, hand, "Jh *=Qh Kh", "6h *=7h 8h", "4h 4s *", opened=False)) == [
+        "meld 2c *=3c 4c 5c 6c",
+        "meld Tc Td Th",
+        "swap 4d > m3",
+        "meld Td Jd *=Qd Kd",
+        "lay 5h > m2",
+        "discard 3c",
+    ]
