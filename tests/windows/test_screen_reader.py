@@ -130,8 +130,9 @@ def played(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bus: B
         program.send_signal(signal.SIGTERM)
         program.wait(10)
     log = (user_log() / "rommedesk.log").read_text()
-    # Qt has no answer to one question of the registry, which does without it.
-    known = (" INFO ", "GetApplicationBusAddress")
+    # Qt has no answer to one question of the registry, which does without it; and the registry may be late to
+    # say whether a reader wants a key for itself, which Qt then gives to the program.
+    known = (" INFO ", "GetApplicationBusAddress", "QSpiApplication::keyEventError")
     assert [line for line in log.splitlines() if not any(part in line for part in known)] == []
 
 
