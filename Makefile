@@ -27,6 +27,7 @@ SOAK ?=# its other arguments, such as "--jobs 2 --levels medium hard" (python -m
 VENV := .venv
 PURE := .venv-pure
 PEERS := .venv-peers
+PACKAGES := .venv-packages
 PYTEST := $(VENV)/bin/python -m pytest
 SETUP := packaging/environment.sh packaging/find-python.sh packaging/install-packages.sh
 CATALOGUES := $(wildcard translations/*.ts)
@@ -90,7 +91,7 @@ catalogues: $(VENV)/dev.stamp
 	$(VENV)/bin/python packaging/catalogues.py update compile
 
 clean:
-	rm -rf $(VENV) $(PURE) $(PEERS) build dist translations/*.qm .coverage .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf $(VENV) $(PURE) $(PEERS) $(PACKAGES) build dist translations/*.qm .coverage .mypy_cache .ruff_cache .pytest_cache \
 		.import_linter_cache .hypothesis
 
 libraries:
@@ -113,6 +114,10 @@ $(PURE)/pure.stamp: pyproject.toml constraints.txt $(SETUP)
 
 $(PEERS)/peers.stamp: pyproject.toml constraints.txt $(SETUP)
 	@packaging/environment.sh $(PEERS) -e '.[peers]'
+	@touch $@
+
+$(PACKAGES)/packages.stamp: pyproject.toml constraints.txt $(SETUP)
+	@packaging/environment.sh $(PACKAGES) -e '.[packages,sound]'
 	@touch $@
 
 $(VENV)/catalogues.stamp: $(CATALOGUES) packaging/catalogues.py $(VENV)/run.stamp

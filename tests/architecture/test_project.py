@@ -75,7 +75,7 @@ def test_every_dependency_is_pinned() -> None:
 
     pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     wanted = pyproject["build-system"]["requires"] + pyproject["project"]["dependencies"]
-    for extra in ("dev", "peers"):
+    for extra in ("dev", "packages", "peers"):
         wanted += pyproject["project"]["optional-dependencies"][extra]
     pinned = {name(line) for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines()}
     assert {name(requirement) for requirement in wanted} - pinned == set()
