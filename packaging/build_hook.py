@@ -23,7 +23,7 @@ class CatalogueHook(BuildHookInterface):
             file
             for folder in ("cards", "sounds")
             for file in (assets / folder).rglob("*")
-            if file.is_file() and file.suffix not in {".py", ".pyc"}
+            if file.is_file() and file.suffix not in {".md", ".py", ".pyc"}
         ]
         data = {file: file.relative_to(assets).as_posix() for file in made}
         data |= {file: f"translations/{file.name}" for file in catalogues.glob("*.qm")}
