@@ -368,12 +368,33 @@
         <translation>Ordner</translation>
     </message>
     <message>
+        <source>Check that this installation is whole; nothing of yours is touched.</source>
+        <translation>Prüfen, ob die Installation vollständig ist; deine Partien bleiben unberührt.</translation>
+    </message>
+    <message>
+        <source>Put a picture of the window that the self-test opened there.</source>
+        <translation>Ein Bild des Fensters, das die Selbstprüfung öffnet, dort ablegen.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>stands for the name of a file</comment>
+        <translation>Datei</translation>
+    </message>
+    <message>
         <source>“{argument}” is no argument.</source>
         <translation>„{argument}“ ist kein Argument.</translation>
     </message>
     <message>
         <source>--out goes only with --demo.</source>
         <translation>--out gibt es nur zusammen mit --demo.</translation>
+    </message>
+    <message>
+        <source>--picture goes only with --self-test.</source>
+        <translation>--picture geht nur zusammen mit --self-test.</translation>
+    </message>
+    <message>
+        <source>--demo and --self-test do not go together.</source>
+        <translation>--demo und --self-test gehen nicht zusammen.</translation>
     </message>
     <message>
         <source>Rommé Desk finds no display to open its window on; “rommedesk --demo” plays a round without one.</source>
@@ -1131,6 +1152,78 @@
     <message>
         <source>{card} is turned up.</source>
         <translation>{card} wird aufgedeckt.</translation>
+    </message>
+</context>
+<context>
+    <name>FileChecks</name>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>card art</source>
+        <translation>Kartenbilder</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>folder of settings</source>
+        <translation>Ordner der Einstellungen</translation>
+    </message>
+    <message>
+        <source>folder of matches</source>
+        <translation>Ordner der Partien</translation>
+    </message>
+    <message>
+        <source>folder of logs</source>
+        <translation>Ordner der Protokolle</translation>
+    </message>
+    <message>
+        <source>missing or broken: {names}</source>
+        <translation>fehlt oder ist beschädigt: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>pictures that show nothing: %n</source>
+        <translation>
+            <numerusform>Bilder, die nichts zeigen: %n</numerusform>
+            <numerusform>Bilder, die nichts zeigen: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) and the icon</source>
+        <translation>
+            <numerusform>%n Bild und das Symbol</numerusform>
+            <numerusform>%n Bilder und das Symbol</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sound(s)</source>
+        <translation>
+            <numerusform>%n Klang</numerusform>
+            <numerusform>%n Klänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>silent, QtMultimedia is not installed</source>
+        <translation>stumm, QtMultimedia ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>silent, there is no sound device</source>
+        <translation>stumm, es gibt kein Tongerät</translation>
+    </message>
+    <message>
+        <source>played by QtMultimedia</source>
+        <translation>gespielt von QtMultimedia</translation>
+    </message>
+    <message>
+        <source>cannot be written: {path} ({reason})</source>
+        <translation>kann nicht beschrieben werden: {path} ({reason})</translation>
     </message>
 </context>
 <context>
@@ -2951,6 +3044,90 @@
     <message>
         <source>Player {seat}</source>
         <translation>Spieler {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>SelfTest</name>
+    <message>
+        <source>FAILED</source>
+        <translation>FEHLER</translation>
+    </message>
+    <message>
+        <source>the program does not answer any more</source>
+        <translation>das Programm antwortet nicht mehr</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>a fault; see {folder}</source>
+        <translation>ein Fehler, siehe {folder}</translation>
+    </message>
+    <message>
+        <source>computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>level {level}: {failure}; see {folder}</source>
+        <translation>Stufe {level}: {failure}, siehe {folder}</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>it does not come to its end</source>
+        <translation>sie kommt nicht zu ihrem Ende</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>it does not appear on the screen</source>
+        <translation>es erscheint nicht auf dem Bildschirm</translation>
+    </message>
+    <message numerus="yes">
+        <source>moves that no computer player made: %n</source>
+        <translation>
+            <numerusform>Züge, die kein Computerspieler gemacht hat: %n</numerusform>
+            <numerusform>Züge, die kein Computerspieler gemacht hat: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played to its end, %n line(s) told</source>
+        <translation>
+            <numerusform>zu Ende gespielt, %n Zeile erzählt</numerusform>
+            <numerusform>zu Ende gespielt, %n Zeilen erzählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the round was not written down</source>
+        <translation>die Runde wurde nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>what was written down is not what was played</source>
+        <translation>aufgezeichnet ist etwas anderes, als gespielt wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) written and read</source>
+        <translation>
+            <numerusform>%n Zeile geschrieben und gelesen</numerusform>
+            <numerusform>%n Zeilen geschrieben und gelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
     </message>
 </context>
 <context>

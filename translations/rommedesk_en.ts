@@ -175,6 +175,30 @@
     </message>
 </context>
 <context>
+    <name>FileChecks</name>
+    <message numerus="yes">
+        <source>pictures that show nothing: %n</source>
+        <translation>
+            <numerusform>pictures that show nothing: %n</numerusform>
+            <numerusform>pictures that show nothing: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) and the icon</source>
+        <translation>
+            <numerusform>%n picture and the icon</numerusform>
+            <numerusform>%n pictures and the icon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sound(s)</source>
+        <translation>
+            <numerusform>%n sound</numerusform>
+            <numerusform>%n sounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MendWords</name>
     <message numerus="yes">
         <source>Meld %n more card(s)</source>
@@ -428,6 +452,30 @@
         <translation>
             <numerusform>You have %Ln chip now.</numerusform>
             <numerusform>You have %Ln chips now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SelfTest</name>
+    <message numerus="yes">
+        <source>moves that no computer player made: %n</source>
+        <translation>
+            <numerusform>moves that no computer player made: %n</numerusform>
+            <numerusform>moves that no computer player made: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played to its end, %n line(s) told</source>
+        <translation>
+            <numerusform>played to its end, %n line told</numerusform>
+            <numerusform>played to its end, %n lines told</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) written and read</source>
+        <translation>
+            <numerusform>%n line written and read</numerusform>
+            <numerusform>%n lines written and read</numerusform>
         </translation>
     </message>
 </context>

@@ -374,12 +374,33 @@
         <translation>папка</translation>
     </message>
     <message>
+        <source>Check that this installation is whole; nothing of yours is touched.</source>
+        <translation>Проверить, что программа установлена полностью; ваши партии остаются нетронутыми.</translation>
+    </message>
+    <message>
+        <source>Put a picture of the window that the self-test opened there.</source>
+        <translation>Сохранить туда снимок окна, которое открывает самопроверка.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>stands for the name of a file</comment>
+        <translation>файл</translation>
+    </message>
+    <message>
         <source>“{argument}” is no argument.</source>
         <translation>Параметра «{argument}» нет.</translation>
     </message>
     <message>
         <source>--out goes only with --demo.</source>
         <translation>--out используется только вместе с --demo.</translation>
+    </message>
+    <message>
+        <source>--picture goes only with --self-test.</source>
+        <translation>--picture работает только вместе с --self-test.</translation>
+    </message>
+    <message>
+        <source>--demo and --self-test do not go together.</source>
+        <translation>--demo и --self-test нельзя указать вместе.</translation>
     </message>
     <message>
         <source>Rommé Desk finds no display to open its window on; “rommedesk --demo” plays a round without one.</source>
@@ -1152,6 +1173,81 @@
     <message>
         <source>{card} is turned up.</source>
         <translation>Открыта карта {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>FileChecks</name>
+    <message>
+        <source>program</source>
+        <translation>программа</translation>
+    </message>
+    <message>
+        <source>card art</source>
+        <translation>рисунки карт</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <translation>языки</translation>
+    </message>
+    <message>
+        <source>sounds</source>
+        <translation>звуки</translation>
+    </message>
+    <message>
+        <source>folder of settings</source>
+        <translation>папка настроек</translation>
+    </message>
+    <message>
+        <source>folder of matches</source>
+        <translation>папка партий</translation>
+    </message>
+    <message>
+        <source>folder of logs</source>
+        <translation>папка журналов</translation>
+    </message>
+    <message>
+        <source>missing or broken: {names}</source>
+        <translation>нет или повреждено: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>pictures that show nothing: %n</source>
+        <translation>
+            <numerusform>рисунков, на которых ничего нет: %n</numerusform>
+            <numerusform>рисунков, на которых ничего нет: %n</numerusform>
+            <numerusform>рисунков, на которых ничего нет: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) and the icon</source>
+        <translation>
+            <numerusform>%n рисунок и значок</numerusform>
+            <numerusform>%n рисунка и значок</numerusform>
+            <numerusform>%n рисунков и значок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sound(s)</source>
+        <translation>
+            <numerusform>%n звук</numerusform>
+            <numerusform>%n звука</numerusform>
+            <numerusform>%n звуков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>silent, QtMultimedia is not installed</source>
+        <translation>без звука, QtMultimedia не установлен</translation>
+    </message>
+    <message>
+        <source>silent, there is no sound device</source>
+        <translation>без звука, нет звукового устройства</translation>
+    </message>
+    <message>
+        <source>played by QtMultimedia</source>
+        <translation>воспроизводит QtMultimedia</translation>
+    </message>
+    <message>
+        <source>cannot be written: {path} ({reason})</source>
+        <translation>запись невозможна: {path} ({reason})</translation>
     </message>
 </context>
 <context>
@@ -3005,6 +3101,93 @@
     <message>
         <source>Player {seat}</source>
         <translation>Игрок {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>SelfTest</name>
+    <message>
+        <source>FAILED</source>
+        <translation>ОШИБКА</translation>
+    </message>
+    <message>
+        <source>the program does not answer any more</source>
+        <translation>программа больше не отвечает</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>программа</translation>
+    </message>
+    <message>
+        <source>a fault; see {folder}</source>
+        <translation>сбой, см. {folder}</translation>
+    </message>
+    <message>
+        <source>computer players</source>
+        <translation>компьютерные игроки</translation>
+    </message>
+    <message>
+        <source>level {level}: {failure}; see {folder}</source>
+        <translation>уровень {level}: {failure}, см. {folder}</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>раунд</translation>
+    </message>
+    <message>
+        <source>it does not come to its end</source>
+        <translation>он не доходит до конца</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>окно</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>запись партии</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>снимок</translation>
+    </message>
+    <message>
+        <source>it does not appear on the screen</source>
+        <translation>оно не появляется на экране</translation>
+    </message>
+    <message numerus="yes">
+        <source>moves that no computer player made: %n</source>
+        <translation>
+            <numerusform>ходов, которых не сделал ни один компьютерный игрок: %n</numerusform>
+            <numerusform>ходов, которых не сделал ни один компьютерный игрок: %n</numerusform>
+            <numerusform>ходов, которых не сделал ни один компьютерный игрок: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played to its end, %n line(s) told</source>
+        <translation>
+            <numerusform>сыгран до конца, рассказана %n строка</numerusform>
+            <numerusform>сыгран до конца, рассказано %n строки</numerusform>
+            <numerusform>сыгран до конца, рассказано %n строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the round was not written down</source>
+        <translation>раунд не был записан</translation>
+    </message>
+    <message>
+        <source>what was written down is not what was played</source>
+        <translation>записано не то, что было сыграно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) written and read</source>
+        <translation>
+            <numerusform>записана и прочитана %n строка</numerusform>
+            <numerusform>записано и прочитано %n строки</numerusform>
+            <numerusform>записано и прочитано %n строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ок</translation>
     </message>
 </context>
 <context>

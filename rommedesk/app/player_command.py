@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import sysconfig
 from dataclasses import dataclass
@@ -11,28 +10,31 @@ from pathlib import Path
 import rommedesk
 from rommedesk.players.protocol import PLAYER_PROCESS
 
+_FROM_FOLDER = (
+    "import sys; sys.path.insert(0, sys.argv.pop(1)); from rommedesk.__main__ import main; sys.exit(main())"
+)
+"""Starts the program out of the folder that is named by the first argument."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerCommand:
-    """A program, its arguments, and what must stand at the front of its PYTHONPATH, if anything."""
+    """A program and its arguments."""
 
     program: str
     arguments: tuple[str, ...]
-    python_path: str = ""
 
 
 def player_command() -> PlayerCommand:
-    """How to start the computer players from a source tree, an installed wheel or a frozen bundle alike.
+    """How to start the computer players from a source tree, an installed package or a frozen bundle alike.
 
-    Works from any working folder: `-P` keeps Python from importing what happens to lie there.
+    Works from any working folder: `-P` keeps Python from importing what happens to lie there.  A Python that
+    was told to look at nothing of the person (`-I`, as an installed package does) starts such another one.
     """
     if getattr(sys, "frozen", False):
         return PlayerCommand(sys.executable, (PLAYER_PROCESS,))
-    arguments = ("-P", "-m", rommedesk.__name__, PLAYER_PROCESS)
+    flag = "-I" if sys.flags.isolated else "-P"
     root = Path(rommedesk.__file__).resolve().parent.parent
     if root == Path(sysconfig.get_path("purelib")).resolve():
-        return PlayerCommand(sys.executable, arguments)
-    inherited = os.environ.get("PYTHONPATH")
-    return PlayerCommand(
-        sys.executable, arguments, f"{root}{os.pathsep}{inherited}" if inherited else str(root)
-    )
+        return PlayerCommand(sys.executable, (flag, "-m", rommedesk.__name__, PLAYER_PROCESS))
+    # Named by an argument, not by PYTHONPATH, which no folder with a colon in its name can stand in.
+    return PlayerCommand(sys.executable, (flag, "-c", _FROM_FOLDER, str(root), PLAYER_PROCESS))

@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import partial
 from time import monotonic
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from rommedesk.app.player_command import PlayerCommand, player_command
 from rommedesk.players.protocol import AdviceReply, Complaint, ProtocolError, Request, Wish, parse_answer
@@ -222,10 +222,6 @@ class _Process(QObject):
         self._program = QProcess(self)
         self._program.setProgram(command.program)
         self._program.setArguments(command.arguments)
-        if command.python_path:
-            environment = QProcessEnvironment.systemEnvironment()
-            environment.insert("PYTHONPATH", command.python_path)
-            self._program.setProcessEnvironment(environment)
         self._program.started.connect(self._go)
         self._program.readyReadStandardOutput.connect(self._read)
         self._program.readyReadStandardError.connect(self._keep_errors)

@@ -12,7 +12,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QCoreApplication, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from rommedesk import __version__
@@ -34,6 +34,8 @@ from rommedesk.ui.warm_up import Quiet, WarmUp, usual_work
 
 _log = logging.getLogger(__name__)
 
+DESKTOP_FILE = "org.rommedesk.RommeDesk"
+"""By which a desktop knows the program that the window belongs to."""
 NO_DISPLAY = 3
 """The exit status where no window can be opened."""
 
@@ -57,11 +59,13 @@ def start(words: Sequence[str]) -> int:
     for problem in loaded.problems:
         _log.warning("Settings: %s; the file as it was: %s", problem, loaded.copy)
     _log.info("Rommé Desk %s", __version__)
-    if wish.demo and not has_display():
+    if (wish.demo or wish.self_test) and not has_display():
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = open_application(no_display)
     if wish.demo:
         return run_demo(application, settings, wish.out)
+    if wish.self_test:
+        return run_self_test(application, settings, wish.picture)
     return run_window(application, loaded, settings_file)
 
 
@@ -97,7 +101,7 @@ def open_application(no_display: str) -> QApplication:
     QApplication.setApplicationName("rommedesk")
     QApplication.setApplicationDisplayName("Rommé Desk")
     QApplication.setApplicationVersion(__version__)
-    QApplication.setDesktopFileName("rommedesk")
+    QApplication.setDesktopFileName(DESKTOP_FILE)
     application = QApplication(["rommedesk"])
     qInstallMessageHandler(log_qt_message)
     return application
@@ -155,16 +159,7 @@ def run_demo(application: QApplication, settings: Settings, out: Path | None) ->
     from rommedesk.ui.demo import Demo  # the window can do without it
 
     with TemporaryDirectory() as kept_nowhere:
-        program = assemble(
-            application,
-            settings,
-            host=PlayerHost(),
-            matches=Matches(Path(kept_nowhere)),
-            bank=ChipBank(Path(kept_nowhere) / "chips.json"),
-            levels=LEVELS,
-            switch=LanguageSwitch(),
-            is_animated=False,
-        )
+        program = assemble_unkept(application, settings, Path(kept_nowhere))
         demo = Demo(program, out or user_data() / "demo", tell)
         demo.finished.connect(program.window.close)
         watch = FaultWatch(program.window)
@@ -177,8 +172,39 @@ def run_demo(application: QApplication, settings: Settings, out: Path | None) ->
     return 1 if demo.failure else 0
 
 
+def run_self_test(application: QApplication, settings: Settings, picture: Path | None) -> int:
+    """Check the installation, a line for each check; 1 if anything failed."""
+    from rommedesk.ui.self_test import SelfTest  # the window can do without it
+
+    with TemporaryDirectory() as kept_nowhere:
+        program = assemble_unkept(application, settings, Path(kept_nowhere))
+        matches, host = Matches(Path(kept_nowhere)), PlayerHost()
+        test = SelfTest(program, matches, host, picture, tell)
+        test.finished.connect(program.window.close)
+        watch = FaultWatch(program.window)
+        watch.fault.connect(test.fail)
+        watch.watch()
+        QTimer.singleShot(0, test.begin)
+        run_loop(application)
+    return 1 if test.failures else 0
+
+
+def assemble_unkept(application: QApplication, settings: Settings, folder: Path) -> Program:
+    """A program without movement that keeps its matches in a folder to be thrown away."""
+    return assemble(
+        application,
+        settings,
+        host=PlayerHost(),
+        matches=Matches(folder),
+        bank=ChipBank(folder / "chips.json"),
+        levels=LEVELS,
+        switch=LanguageSwitch(),
+        is_animated=False,
+    )
+
+
 def tell(text: str) -> None:
-    """Print a line of the demonstration; when nobody listens any more (`| head`), it goes on in silence."""
+    """Print a line; when nobody listens any more (`| head`), the program goes on in silence."""
     try:
         print(text, flush=True)
     except OSError as error:

@@ -18,6 +18,9 @@ class Arguments:
     demo: bool = False
     out: Path | None = None
     """Where the demonstration puts its pictures."""
+    self_test: bool = False
+    picture: Path | None = None
+    """Where the self-test puts a picture of the window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,15 @@ class CommandLine(QObject):
             self.tr("Put the pictures of the demonstration there."),
             self.tr("folder", "stands for the name of a folder"),
         )
-        for option in (help_wanted, version_wanted, demo, out):
+        self_test = QCommandLineOption(
+            ["self-test"], self.tr("Check that this installation is whole; nothing of yours is touched.")
+        )
+        picture = QCommandLineOption(
+            ["picture"],
+            self.tr("Put a picture of the window that the self-test opened there."),
+            self.tr("file", "stands for the name of a file"),
+        )
+        for option in (help_wanted, version_wanted, demo, out, self_test, picture):
             parser.addOption(option)
         if not parser.parse(["rommedesk", *arguments]):
             return self._refuse(parser.errorText())
@@ -57,8 +68,15 @@ class CommandLine(QObject):
             return self._refuse(self.tr("“{argument}” is no argument.").format(argument=surplus[0]))
         if parser.isSet(out) and not parser.isSet(demo):
             return self._refuse(self.tr("--out goes only with --demo."))
-        folder = Path(parser.value(out)) if parser.isSet(out) else None
-        return Arguments(parser.isSet(demo), folder)
+        if parser.isSet(picture) and not parser.isSet(self_test):
+            return self._refuse(self.tr("--picture goes only with --self-test."))
+        if parser.isSet(demo) and parser.isSet(self_test):
+            return self._refuse(self.tr("--demo and --self-test do not go together."))
+
+        def path(option: QCommandLineOption) -> Path | None:
+            return Path(parser.value(option)) if parser.isSet(option) else None
+
+        return Arguments(parser.isSet(demo), path(out), parser.isSet(self_test), path(picture))
 
     def no_display(self) -> str:
         """Said instead of a window where none can be shown."""

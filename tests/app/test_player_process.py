@@ -3,6 +3,7 @@
 import ctypes
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -65,7 +66,6 @@ def process(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
     process = subprocess.Popen(
         [command.program, *command.arguments],
         cwd=tmp_path,
-        env=os.environ | {"PYTHONPATH": command.python_path},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -223,12 +223,42 @@ def test_an_installed_wheel_needs_no_path(monkeypatch: pytest.MonkeyPatch) -> No
     assert player_command() == PlayerCommand(sys.executable, ("-P", "-m", "rommedesk", "--player-process"))
 
 
-def test_a_source_tree_is_named_before_the_paths_of_the_person(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", "/somewhere/else")
-    assert player_command().python_path == f"{ROOT}{os.pathsep}/somewhere/else"
-
-
 def test_a_frozen_bundle_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", "/opt/rommedesk/rommedesk")
     assert player_command() == PlayerCommand("/opt/rommedesk/rommedesk", ("--player-process",))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such names and rights of folders")
+@pytest.mark.parametrize("flag", ["-P", "-I"])
+def test_it_starts_out_of_folders_of_any_name_that_cannot_be_written(tmp_path: Path, flag: str) -> None:
+    folder = tmp_path / "Spiele: für Анна"
+    shutil.copytree(ROOT / "rommedesk", folder / "rommedesk", ignore=shutil.ignore_patterns("__pycache__"))
+    for path in (folder / "rommedesk", *(folder / "rommedesk").rglob("*")):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    code = (
+        f"import sys; sys.path.insert(0, {str(folder)!r});"
+        "from rommedesk.app.player_command import player_command; import json;"
+        "command = player_command(); print(json.dumps([command.program, *command.arguments]))"
+    )
+    told = subprocess.run([sys.executable, flag, "-c", code], cwd="/", capture_output=True, check=True)
+    command = json.loads(told.stdout)
+    assert flag in command
+    assert str(folder) in command
+    # A way that a person has set for Python leads to the wrong program.
+    trap = tmp_path / "trap"
+    trap.mkdir()
+    for name in ("rommedesk", "platformdirs"):
+        (trap / f"{name}.py").write_text("raise SystemExit('the wrong module')")
+    done = subprocess.run(
+        command,
+        cwd=trap,
+        env=os.environ | {"PYTHONPATH": str(trap)},
+        input=request(1).line(),
+        capture_output=True,
+        check=True,
+    )
+    assert done.stderr == b""
+    answer = parse_answer(done.stdout)
+    assert isinstance(answer, Reply)
+    assert is_legal(answer.move)

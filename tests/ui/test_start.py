@@ -51,7 +51,19 @@ def test_help_and_version_end_well(line: CommandLine) -> None:
     assert all(word in told.text for word in ("--demo", "--out", "--version", "--help"))
 
 
-@pytest.mark.parametrize("words", [("--dance",), ("--out",), ("--out", "x"), ("match.romme",), ("--demo=3",)])
+def test_a_self_test_may_keep_a_picture(line: CommandLine) -> None:
+    assert line.read(("--self-test",)) == Arguments(self_test=True)
+    asked = line.read(("--self-test", "--picture", "window.png"))
+    assert asked == Arguments(self_test=True, picture=Path("window.png"))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *(("--dance",), ("--out",), ("--out", "x"), ("match.romme",), ("--demo=3",)),
+        *(("--picture", "x"), ("--demo", "--self-test")),
+    ],
+)
 def test_wrong_arguments_end_with_a_sentence(line: CommandLine, words: tuple[str, ...]) -> None:
     refused = ending(line, *words)
     assert refused.status == 2

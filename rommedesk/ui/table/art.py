@@ -120,6 +120,11 @@ class CardArt:
         """Pictures of the last start that have not been asked for yet."""
         self._has_painted = False
 
+    @property
+    def unusable(self) -> frozenset[str]:
+        """The files that were asked for and are missing or broken."""
+        return frozenset(self._files.unusable)
+
     def recall(self, file: Path) -> None:
         """Take pictures that `keep` has left in a file instead of painting them."""
         self._kept = read_pictures(file, mark_of(self._folder))

@@ -19,7 +19,8 @@ class CardFiles:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._renderers: dict[tuple[str, str], QSvgRenderer] = {}
-        self._unusable: set[str] = set()
+        self.unusable: set[str] = set()
+        """The drawings that were asked for and are missing or broken."""
 
     def aspect(self, name: str) -> float | None:
         """Width over height of a drawing; None when there is no such drawing."""
@@ -35,12 +36,12 @@ class CardFiles:
         return True
 
     def _renderer(self, name: str, tint: str = "") -> QSvgRenderer | None:
-        if name in self._unusable:
+        if name in self.unusable:
             return None
         if (name, tint) not in self._renderers:
             renderer = self._load(name, tint)
             if renderer is None:
-                self._unusable.add(name)
+                self.unusable.add(name)
                 return None
             self._renderers[name, tint] = renderer
         return self._renderers[name, tint]
