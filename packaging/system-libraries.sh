@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# See to the system packages that pip cannot bring: `system-libraries.sh run|window`.
+# See to the system packages that pip cannot bring: `system-libraries.sh run|window|packages`.
 #
-# `run` are the libraries that Qt loads, offscreen and under X; `window` adds the programs of the window tests. What
-# is missing is installed when that needs no password; otherwise the command is printed and the script fails.
+# `run` are the libraries that Qt loads, offscreen and under X; `window` adds the programs of the window tests,
+# `packages` those that build and check packages. What is missing is installed when that needs no password;
+# otherwise the command is printed and the script fails.
 set -euo pipefail
 
 [ "$(uname -s)" = Linux ] || exit 0 # the wheels for Windows and macOS bring all they need
@@ -48,6 +49,21 @@ setxkbmap x11-xkb-utils'
     # The blind player of the window tests, who needs the bus of assistive programs and the system's own Python.
     modules='pyatspi python3-pyatspi'
     files='/usr/libexec/at-spi-bus-launcher at-spi2-core'
+fi
+if [ "${1:-run}" = packages ]; then
+    # Sound is loaded by packages alone: a wheel brings no QtMultimedia along.
+    libraries+='
+libpulse.so.0 libpulse0
+libwayland-client.so.0 libwayland-client0
+libwayland-cursor.so.0 libwayland-cursor0
+libxcb-util.so.1 libxcb-util1'
+    programs='
+appstreamcli appstream
+desktop-file-validate desktop-file-utils
+dpkg-shlibdeps dpkg-dev
+lintian lintian
+mandoc mandoc
+xmllint libxml2-utils'
 fi
 
 ldconfig=$(command -v ldconfig || echo /sbin/ldconfig)

@@ -1,6 +1,6 @@
 """Writes the deck, or draws contact sheets of it.
 
-python -m generator                  writes svg/ and ../icon.svg beside this package
+python -m generator                  writes svg/ and ../icon.svg, ../match-icon.svg beside this package
 python -m generator --out FOLDER     writes the same files below FOLDER
 python -m generator --sheet FOLDER   draws PNG sheets of the cards as the table shows them
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 from .backs import lattice_back, plain_back, stairs_back
 from .courts import court_face
 from .glyphs import LABELS, label
-from .icon import icon
+from .icon import icon, match_icon
 from .jokers import joker_face, joker_word
 from .palette import HEIGHT, JOKER_PURPLE, SUIT_LETTER, SUITS, WIDTH
 from .pips import ace_face, number_face
@@ -26,7 +26,7 @@ LABEL_FILE = {"\u0414": "De"}
 
 def drawings() -> dict[str, str]:
     """File name below the assets folder → SVG text."""
-    files = {"icon.svg": icon()}
+    files = {"icon.svg": icon(), "match-icon.svg": match_icon()}
 
     def card(name: str, body: str) -> None:
         files[f"cards/svg/{name}.svg"] = document(body, WIDTH, HEIGHT)
@@ -63,7 +63,7 @@ def write(folder: Path) -> None:
 def main() -> None:
     assets = Path(__file__).resolve().parents[2]
     parser = argparse.ArgumentParser(prog="generator", description="Draw the deck of Rommé Desk.")
-    parser.add_argument("--out", type=Path, default=assets, help="where cards/svg and icon.svg go")
+    parser.add_argument("--out", type=Path, default=assets, help="where cards/svg and the icons go")
     parser.add_argument(
         "--sheet", type=Path, help="draw contact sheets into this folder instead (needs PySide6)"
     )
