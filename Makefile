@@ -14,6 +14,7 @@
 #   make strength     measure what is missing or stale in docs/strength.md and write it there; ROWS='...' picks rows
 #   make pictures     paint the key screens in every language, theme, size and scale into PICTURES
 #   make wheel        the wheel and the source archive, in dist/
+#   make bundle       the folder for Linux without Python, packed in dist/
 #   make catalogues   bring the translations in step with the texts of the program and compile them
 #   make clean        remove all that the others made
 
@@ -37,7 +38,7 @@ QUICK := not slow and not ci_slow and not window
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench bench-peers bench-gin bench-window soak strength pictures wheel catalogues clean libraries window-libraries
+.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench bench-peers bench-gin bench-window soak strength pictures wheel bundle catalogues clean libraries package-libraries window-libraries
 
 run: $(VENV)/run.stamp $(VENV)/catalogues.stamp | libraries
 	@packaging/run.sh $(VENV)/bin/python $(ARGS)
@@ -89,10 +90,13 @@ pictures: $(VENV)/dev.stamp $(VENV)/catalogues.stamp | libraries
 	$(VENV)/bin/python -m tests.ui.gallery $(PICTURES)
 
 # Packages bear the date of the commit they are made of, so that they come out the same each time.
-wheel: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || stat -c %Y pyproject.toml)
+wheel bundle: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || stat -c %Y pyproject.toml)
 
 wheel: $(PACKAGES)/packages.stamp
 	@$(PACKAGES)/bin/python packaging/wheel.py
+
+bundle: wheel | package-libraries
+	@$(PACKAGES)/bin/python packaging/build_bundle.py
 
 catalogues: $(VENV)/dev.stamp
 	$(VENV)/bin/python packaging/catalogues.py update compile
@@ -103,6 +107,9 @@ clean:
 
 libraries:
 	@packaging/system-libraries.sh run
+
+package-libraries:
+	@packaging/system-libraries.sh packages
 
 window-libraries:
 	@packaging/system-libraries.sh window

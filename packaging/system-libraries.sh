@@ -53,6 +53,7 @@ fi
 if [ "${1:-run}" = packages ]; then
     # Sound is loaded by packages alone: a wheel brings no QtMultimedia along.
     libraries+='
+libffi.so.8 libffi8
 libpulse.so.0 libpulse0
 libwayland-client.so.0 libwayland-client0
 libwayland-cursor.so.0 libwayland-cursor0
@@ -63,6 +64,8 @@ desktop-file-validate desktop-file-utils
 dpkg-shlibdeps dpkg-dev
 lintian lintian
 mandoc mandoc
+objdump binutils
+shellcheck shellcheck
 xmllint libxml2-utils'
 fi
 
