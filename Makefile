@@ -15,6 +15,7 @@
 #   make pictures     paint the key screens in every language, theme, size and scale into PICTURES
 #   make wheel        the wheel and the source archive, in dist/
 #   make bundle       the folder for Linux without Python, packed in dist/
+#   make deb          the Debian package, in dist/
 #   make catalogues   bring the translations in step with the texts of the program and compile them
 #   make clean        remove all that the others made
 
@@ -38,7 +39,7 @@ QUICK := not slow and not ci_slow and not window
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench bench-peers bench-gin bench-window soak strength pictures wheel bundle catalogues clean libraries package-libraries window-libraries
+.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench bench-peers bench-gin bench-window soak strength pictures wheel deb bundle catalogues clean libraries package-libraries window-libraries
 
 run: $(VENV)/run.stamp $(VENV)/catalogues.stamp | libraries
 	@packaging/run.sh $(VENV)/bin/python $(ARGS)
@@ -90,13 +91,16 @@ pictures: $(VENV)/dev.stamp $(VENV)/catalogues.stamp | libraries
 	$(VENV)/bin/python -m tests.ui.gallery $(PICTURES)
 
 # Packages bear the date of the commit they are made of, so that they come out the same each time.
-wheel bundle: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || stat -c %Y pyproject.toml)
+wheel deb bundle: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || stat -c %Y pyproject.toml)
 
 wheel: $(PACKAGES)/packages.stamp
 	@$(PACKAGES)/bin/python packaging/wheel.py
 
 bundle: wheel | package-libraries
 	@$(PACKAGES)/bin/python packaging/build_bundle.py
+
+deb: wheel | package-libraries
+	@$(PACKAGES)/bin/python packaging/deb.py
 
 catalogues: $(VENV)/dev.stamp
 	$(VENV)/bin/python packaging/catalogues.py update compile
