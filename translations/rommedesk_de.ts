@@ -381,6 +381,10 @@
         <translation>Datei</translation>
     </message>
     <message>
+        <source>Open this match where it stands.</source>
+        <translation>Diese Partie öffnen, wo sie steht.</translation>
+    </message>
+    <message>
         <source>“{argument}” is no argument.</source>
         <translation>„{argument}“ ist kein Argument.</translation>
     </message>
@@ -548,6 +552,14 @@
         <source>Swap</source>
         <comment>button: put a card down for a joker</comment>
         <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match…</source>
+        <translation>Partie ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Go on with a saved match, or look at one that is over</source>
+        <translation>Eine gespeicherte Partie fortsetzen oder eine beendete ansehen</translation>
     </message>
     <message>
         <source>&amp;Watch a game…</source>
@@ -1198,15 +1210,15 @@
     <message numerus="yes">
         <source>%n picture(s) and the icon</source>
         <translation>
-            <numerusform>%n Bild und das Symbol</numerusform>
-            <numerusform>%n Bilder und das Symbol</numerusform>
+            <numerusform>%n&#xa0;Bild und das Symbol</numerusform>
+            <numerusform>%n&#xa0;Bilder und das Symbol</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sound(s)</source>
         <translation>
-            <numerusform>%n Klang</numerusform>
-            <numerusform>%n Klänge</numerusform>
+            <numerusform>%n&#xa0;Klang</numerusform>
+            <numerusform>%n&#xa0;Klänge</numerusform>
         </translation>
     </message>
     <message>
@@ -1224,6 +1236,73 @@
     <message>
         <source>cannot be written: {path} ({reason})</source>
         <translation>kann nicht beschrieben werden: {path} ({reason})</translation>
+    </message>
+</context>
+<context>
+    <name>FileOpening</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Saved matches ({pattern})</source>
+        <translation>Gespeicherte Partien ({pattern})</translation>
+    </message>
+    <message>
+        <source>All files ({pattern})</source>
+        <translation>Alle Dateien ({pattern})</translation>
+    </message>
+    <message>
+        <source>This match is on the table already.</source>
+        <translation>Diese Partie liegt schon auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Only one match has room on the table; this is {name}.</source>
+        <translation>Auf dem Tisch ist nur für eine Partie Platz; das ist {name}.</translation>
+    </message>
+    <message>
+        <source>A copy is played; the file itself stays as it is.</source>
+        <translation>Gespielt wird eine Kopie; die Datei selbst bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The match before is saved, and can be opened again in the menu “Game”.</source>
+        <translation>Die vorige Partie ist gespeichert und lässt sich im Menü „Spiel“ wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>The match cannot be opened</source>
+        <translation>Die Partie lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>The match on the table is not saved</source>
+        <translation>Die Partie auf dem Tisch ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>It cannot be written now, so it stays here. Open the other one when it is saved.</source>
+        <translation>Gerade kann nichts geschrieben werden, deshalb bleibt die Partie hier. Öffne die andere, wenn sie gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>Two ways of one match</source>
+        <translation>Eine Partie auf zwei Wegen</translation>
+    </message>
+    <message>
+        <source>This match has been played on here in another way than the file tells. If you play on with the file, the one here goes to the abandoned matches.</source>
+        <translation>Diese Partie wurde hier anders weitergespielt, als die Datei erzählt. Wenn du mit der Datei weiterspielst, kommt die hiesige zu den aufgegebenen Partien.</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Alles lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>Play on with the file</source>
+        <translation>Mit der Datei weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -3047,6 +3126,13 @@
     </message>
 </context>
 <context>
+    <name>SecondStart</name>
+    <message>
+        <source>Rommé Desk runs already but does not answer. This is a second window; the match of the first one stays there.</source>
+        <translation>Rommé Desk läuft schon, antwortet aber nicht. Das hier ist ein zweites Fenster; die Partie des ersten bleibt dort.</translation>
+    </message>
+</context>
+<context>
     <name>SelfTest</name>
     <message>
         <source>FAILED</source>
@@ -3106,8 +3192,8 @@
     <message numerus="yes">
         <source>played to its end, %n line(s) told</source>
         <translation>
-            <numerusform>zu Ende gespielt, %n Zeile erzählt</numerusform>
-            <numerusform>zu Ende gespielt, %n Zeilen erzählt</numerusform>
+            <numerusform>zu Ende gespielt, %n&#xa0;Zeile erzählt</numerusform>
+            <numerusform>zu Ende gespielt, %n&#xa0;Zeilen erzählt</numerusform>
         </translation>
     </message>
     <message>
@@ -3121,8 +3207,8 @@
     <message numerus="yes">
         <source>%n line(s) written and read</source>
         <translation>
-            <numerusform>%n Zeile geschrieben und gelesen</numerusform>
-            <numerusform>%n Zeilen geschrieben und gelesen</numerusform>
+            <numerusform>%n&#xa0;Zeile geschrieben und gelesen</numerusform>
+            <numerusform>%n&#xa0;Zeilen geschrieben und gelesen</numerusform>
         </translation>
     </message>
     <message>
@@ -4268,6 +4354,14 @@
     <message>
         <source>Another program has the file open; perhaps Rommé Desk runs twice.</source>
         <translation>Ein anderes Programm hat die Datei geöffnet; vielleicht läuft Rommé Desk zweimal.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a saved match.</source>
+        <translation>Das ist ein Ordner, keine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>The same match has been played on here in another way.</source>
+        <translation>Dieselbe Partie wurde hier anders weitergespielt.</translation>
     </message>
     <message>
         <source>The file comes from a newer version of this program.</source>

@@ -186,15 +186,15 @@
     <message numerus="yes">
         <source>%n picture(s) and the icon</source>
         <translation>
-            <numerusform>%n picture and the icon</numerusform>
-            <numerusform>%n pictures and the icon</numerusform>
+            <numerusform>%n&#xa0;picture and the icon</numerusform>
+            <numerusform>%n&#xa0;pictures and the icon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sound(s)</source>
         <translation>
-            <numerusform>%n sound</numerusform>
-            <numerusform>%n sounds</numerusform>
+            <numerusform>%n&#xa0;sound</numerusform>
+            <numerusform>%n&#xa0;sounds</numerusform>
         </translation>
     </message>
 </context>
@@ -467,15 +467,15 @@
     <message numerus="yes">
         <source>played to its end, %n line(s) told</source>
         <translation>
-            <numerusform>played to its end, %n line told</numerusform>
-            <numerusform>played to its end, %n lines told</numerusform>
+            <numerusform>played to its end, %n&#xa0;line told</numerusform>
+            <numerusform>played to its end, %n&#xa0;lines told</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) written and read</source>
         <translation>
-            <numerusform>%n line written and read</numerusform>
-            <numerusform>%n lines written and read</numerusform>
+            <numerusform>%n&#xa0;line written and read</numerusform>
+            <numerusform>%n&#xa0;lines written and read</numerusform>
         </translation>
     </message>
 </context>

@@ -387,6 +387,10 @@
         <translation>файл</translation>
     </message>
     <message>
+        <source>Open this match where it stands.</source>
+        <translation>Открыть эту партию там, где она остановилась.</translation>
+    </message>
+    <message>
         <source>“{argument}” is no argument.</source>
         <translation>Параметра «{argument}» нет.</translation>
     </message>
@@ -554,6 +558,14 @@
         <source>Swap</source>
         <comment>button: put a card down for a joker</comment>
         <translation>Обменять</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match…</source>
+        <translation>О&amp;ткрыть партию…</translation>
+    </message>
+    <message>
+        <source>Go on with a saved match, or look at one that is over</source>
+        <translation>Продолжить сохранённую партию или посмотреть законченную</translation>
     </message>
     <message>
         <source>&amp;Watch a game…</source>
@@ -1220,17 +1232,17 @@
     <message numerus="yes">
         <source>%n picture(s) and the icon</source>
         <translation>
-            <numerusform>%n рисунок и значок</numerusform>
-            <numerusform>%n рисунка и значок</numerusform>
-            <numerusform>%n рисунков и значок</numerusform>
+            <numerusform>%n&#xa0;рисунок и значок</numerusform>
+            <numerusform>%n&#xa0;рисунка и значок</numerusform>
+            <numerusform>%n&#xa0;рисунков и значок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sound(s)</source>
         <translation>
-            <numerusform>%n звук</numerusform>
-            <numerusform>%n звука</numerusform>
-            <numerusform>%n звуков</numerusform>
+            <numerusform>%n&#xa0;звук</numerusform>
+            <numerusform>%n&#xa0;звука</numerusform>
+            <numerusform>%n&#xa0;звуков</numerusform>
         </translation>
     </message>
     <message>
@@ -1248,6 +1260,73 @@
     <message>
         <source>cannot be written: {path} ({reason})</source>
         <translation>запись невозможна: {path} ({reason})</translation>
+    </message>
+</context>
+<context>
+    <name>FileOpening</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Открыть партию</translation>
+    </message>
+    <message>
+        <source>Saved matches ({pattern})</source>
+        <translation>Сохранённые партии ({pattern})</translation>
+    </message>
+    <message>
+        <source>All files ({pattern})</source>
+        <translation>Все файлы ({pattern})</translation>
+    </message>
+    <message>
+        <source>This match is on the table already.</source>
+        <translation>Эта партия уже на столе.</translation>
+    </message>
+    <message>
+        <source>Only one match has room on the table; this is {name}.</source>
+        <translation>На столе есть место только для одной партии; это {name}.</translation>
+    </message>
+    <message>
+        <source>A copy is played; the file itself stays as it is.</source>
+        <translation>Вы играете в копии; сам файл остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>The match before is saved, and can be opened again in the menu “Game”.</source>
+        <translation>Прежняя партия сохранена, её можно снова открыть в меню «Игра».</translation>
+    </message>
+    <message>
+        <source>The match cannot be opened</source>
+        <translation>Партию не удаётся открыть</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>The match on the table is not saved</source>
+        <translation>Партия на столе не сохранена</translation>
+    </message>
+    <message>
+        <source>It cannot be written now, so it stays here. Open the other one when it is saved.</source>
+        <translation>Сейчас её нельзя записать, поэтому она остаётся здесь. Откройте другую, когда эта будет сохранена.</translation>
+    </message>
+    <message>
+        <source>Two ways of one match</source>
+        <translation>Одна партия пошла двумя путями</translation>
+    </message>
+    <message>
+        <source>This match has been played on here in another way than the file tells. If you play on with the file, the one here goes to the abandoned matches.</source>
+        <translation>Здесь эту партию продолжили иначе, чем записано в файле. Если вы продолжите партию из файла, здешняя попадёт к прерванным партиям.</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Оставить как есть</translation>
+    </message>
+    <message>
+        <source>Play on with the file</source>
+        <translation>Продолжить партию из файла</translation>
     </message>
 </context>
 <context>
@@ -3104,6 +3183,13 @@
     </message>
 </context>
 <context>
+    <name>SecondStart</name>
+    <message>
+        <source>Rommé Desk runs already but does not answer. This is a second window; the match of the first one stays there.</source>
+        <translation>Rommé Desk уже запущен, но не отвечает. Это второе окно; партия первого остаётся там.</translation>
+    </message>
+</context>
+<context>
     <name>SelfTest</name>
     <message>
         <source>FAILED</source>
@@ -3164,9 +3250,9 @@
     <message numerus="yes">
         <source>played to its end, %n line(s) told</source>
         <translation>
-            <numerusform>сыгран до конца, рассказана %n строка</numerusform>
-            <numerusform>сыгран до конца, рассказано %n строки</numerusform>
-            <numerusform>сыгран до конца, рассказано %n строк</numerusform>
+            <numerusform>сыгран до конца, рассказана %n&#xa0;строка</numerusform>
+            <numerusform>сыгран до конца, рассказано %n&#xa0;строки</numerusform>
+            <numerusform>сыгран до конца, рассказано %n&#xa0;строк</numerusform>
         </translation>
     </message>
     <message>
@@ -3180,9 +3266,9 @@
     <message numerus="yes">
         <source>%n line(s) written and read</source>
         <translation>
-            <numerusform>записана и прочитана %n строка</numerusform>
-            <numerusform>записано и прочитано %n строки</numerusform>
-            <numerusform>записано и прочитано %n строк</numerusform>
+            <numerusform>записана и прочитана %n&#xa0;строка</numerusform>
+            <numerusform>записано и прочитано %n&#xa0;строки</numerusform>
+            <numerusform>записано и прочитано %n&#xa0;строк</numerusform>
         </translation>
     </message>
     <message>
@@ -4353,6 +4439,14 @@
     <message>
         <source>Another program has the file open; perhaps Rommé Desk runs twice.</source>
         <translation>Файл открыт другой программой; возможно, Rommé Desk запущен дважды.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a saved match.</source>
+        <translation>Это папка, а не сохранённая партия.</translation>
+    </message>
+    <message>
+        <source>The same match has been played on here in another way.</source>
+        <translation>Та же партия здесь была продолжена иначе.</translation>
     </message>
     <message>
         <source>The file comes from a newer version of this program.</source>

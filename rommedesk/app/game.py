@@ -113,6 +113,11 @@ class GameController(QObject):
         return self._journal.path
 
     @property
+    def is_kept(self) -> bool:
+        """Whether the match can be put away without losing anything."""
+        return self._journal.is_kept
+
+    @property
     def shown_seat(self) -> int | None:
         """The seat through whose eyes the game is shown; `None` for a spectator's."""
         return self._shown_seat
@@ -226,6 +231,19 @@ class GameController(QObject):
         record = self._journal.resume(path)
         self._leave()
         self._enter(record)
+
+    def look_at(self, record: GameRecord) -> None:
+        """Show a match that is over; nothing of it is written."""
+        self._leave()
+        self._journal.close()
+        self._enter(record)
+
+    def put_away(self) -> None:
+        """Let go of the match; it can be resumed."""
+        if self._record is not None:
+            self._leave()
+            self._journal.close()
+            self.view_changed.emit()
 
     def next_round(self) -> None:
         """Deal the next round; does nothing unless `round_ended` was told and the match goes on."""

@@ -41,6 +41,11 @@ class Journal:
         """The file of the running match; `None` without one, or as long as it cannot be made."""
         return None if self._file is None or self._is_finished else self._file.path
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether all of the match is on disk; also without one."""
+        return self._record is None or self._is_finished or (self.path is not None and not self._known_fault)
+
     def begin(self, record: GameRecord) -> None:
         """Begin to keep a new match, in the place of the one kept so far."""
         self.close()

@@ -6,15 +6,17 @@ named after the moment at which its match began.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from rommedesk.engine.record import GameRecord
+from rommedesk.engine.record_lines import RecordError
 from rommedesk.store.locks import is_locked
+from rommedesk.store.match_reading import first_line, read_match
 from rommedesk.store.record_file import SUFFIX, RecordFile, create_record, open_record
-from rommedesk.store.troubles import StoreError, StoreTrouble, trouble_of
+from rommedesk.store.troubles import StoreError, StoreFault, StoreTrouble, trouble_of
 
 FINISHED, ABANDONED, DAMAGED = "finished", "abandoned", "damaged"
 
@@ -60,6 +62,17 @@ class Resumed:
     """Where the torn end of the file was put aside, if there was one."""
 
 
+@dataclass(frozen=True, slots=True)
+class Adopted:
+    """The file of a match that is to be played or looked at."""
+
+    path: Path
+    goes_on: bool = True
+    """Whether it is to be resumed; otherwise it is over, and only read."""
+    is_copied: bool = False
+    """Whether it is a copy that was just made."""
+
+
 class Matches:
     """The folder of all matches."""
 
@@ -73,7 +86,10 @@ class Matches:
 
     def create(self, record: GameRecord) -> RecordFile:
         """Make the file of a running match; raises `StoreError`."""
-        stem = f"{self._now():%Y-%m-%d %H-%M-%S}"
+        return self._create(record, self._now())
+
+    def _create(self, record: GameRecord, began: datetime) -> RecordFile:
+        stem = f"{began:%Y-%m-%d %H-%M-%S}"
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -102,6 +118,68 @@ class Matches:
         """Open a running match; raises `RecordError` or `StoreError`, and then nothing changed."""
         file, record, torn = open_record(path)
         return Resumed(record, MatchFile(self, file), torn)
+
+    def adopt(self, path: Path, record: GameRecord, *, instead: bool = False) -> Adopted:
+        """Find or make the own file of the match that was read from `path`, wherever that is.
+
+        A match that is not here yet is copied, unless it is over; one that is here gets what it lacks, and
+        one that was given up goes on.  Raises `StoreError`, with `PLAYED_ON` if it was played on in another
+        way here: then `instead` gives the own one up and copies the other.
+        """
+        if (own := self._own(path)) is not None:
+            return self._going_on(own)
+        lines = list(record.lines())
+        others = []
+        for found, mine in self._same(lines[0]):
+            shared = min(len(mine), len(lines))
+            if mine[:shared] != lines[:shared]:
+                others.append(found)
+                continue
+            adopted = self._going_on(found)
+            if shared < len(lines):
+                _extend(adopted.path, record)
+            return adopted
+        if others and not instead:
+            raise StoreError(StoreTrouble(StoreFault.PLAYED_ON, others[0]))
+        if record.standing.is_over:
+            return Adopted(path, goes_on=False)
+        running = [found for found in others if found.parent == self.folder]
+        for found in running:
+            if is_locked(found):
+                raise StoreError(StoreTrouble(StoreFault.IN_USE, found))
+        file = self._create(record, _moment(record.setup.started) or self._now())
+        file.close()
+        for found in running:
+            self._moved(found, ABANDONED)
+        return Adopted(file.path, is_copied=True)
+
+    def _own(self, path: Path) -> Path | None:
+        """The same file as one of the own matches; `None` if it lies elsewhere."""
+        real = path.resolve()
+        places = (self.folder, self.folder / ABANDONED, self.folder / FINISHED)
+        return next((place / real.name for place in places if real.parent == place.resolve()), None)
+
+    def _going_on(self, own: Path) -> Adopted:
+        """An own match, back among the running ones if it was given up."""
+        if own.parent.name == FINISHED:
+            return Adopted(own, goes_on=False)
+        return Adopted(own if own.parent == self.folder else self._moved(own, ""))
+
+    def _same(self, first: str) -> Iterator[tuple[Path, list[str]]]:
+        """The own files of the match with this first line, and their lines."""
+        for folder in (self.folder, self.folder / ABANDONED, self.folder / FINISHED):
+            for path in _records(folder):
+                try:
+                    if first_line(path) == first:
+                        yield path, list(read_match(path).lines())
+                except (OSError, RecordError, StoreError):
+                    continue  # what cannot be read is not the match that is looked for
+
+    def _moved(self, path: Path, place: str) -> Path:
+        moved = self._move(path, place)
+        if isinstance(moved, StoreTrouble):
+            raise StoreError(moved)
+        return moved
 
     def finish(self, file: MatchFile) -> StoreTrouble | None:
         """Close a match that is over and put it with the others played to their end."""
@@ -150,3 +228,20 @@ def _records(folder: Path) -> tuple[Path, ...]:
 
 def _numbered(stem: str, number: int) -> str:
     return f"{stem}{SUFFIX}" if number == 1 else f"{stem} ({number}){SUFFIX}"
+
+
+def _extend(path: Path, record: GameRecord) -> None:
+    """Add what the file lacks of the match; raises `StoreError`."""
+    file, _, _ = open_record(path)
+    trouble = file.write(record)
+    trouble = file.close() or trouble
+    if trouble is not None:
+        raise StoreError(trouble)
+
+
+def _moment(told: str) -> datetime | None:
+    """When a match began on the clock of this place, if its record tells that in the usual way."""
+    try:
+        return datetime.fromisoformat(told).astimezone()
+    except (ValueError, OverflowError, OSError):
+        return None

@@ -67,6 +67,11 @@ def matches_folder() -> Path:
     return user_data() / "matches"
 
 
+def handover_folder() -> Path:
+    """The folder by which a second start finds the running program (see `handover.py`)."""
+    return user_data() / "running"
+
+
 def chips_file() -> Path:
     """The file of the bankrolls (see `chips.py`)."""
     return user_data() / "chips.json"

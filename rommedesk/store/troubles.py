@@ -21,6 +21,14 @@ class StoreFault(StrEnum):
     """A file stands where its folder should be."""
     IN_USE = "in-use"
     """Another program has the file open and may write it."""
+    FOLDER = "folder"
+    """A folder where a file was asked for."""
+    NOT_A_FILE = "not-a-file"
+    """A device, a pipe or the like."""
+    TOO_LARGE = "too-large"
+    """The file has more bytes than any of its kind."""
+    PLAYED_ON = "played-on"
+    """The match was played on in another way than the file tells."""
     NEWER_FORMAT = "newer-format"
     """A newer program wrote the file; this one would destroy it."""
     DISK_ERROR = "disk-error"
@@ -35,7 +43,9 @@ _FAULTS = {
     errno.EPERM: StoreFault.NO_PERMISSION,
     errno.EROFS: StoreFault.READ_ONLY,
     errno.ENOENT: StoreFault.MISSING,
+    errno.ENAMETOOLONG: StoreFault.MISSING,
     errno.ENOTDIR: StoreFault.NOT_A_FOLDER,
+    errno.EISDIR: StoreFault.FOLDER,
     errno.EEXIST: StoreFault.NOT_A_FOLDER,
 }
 

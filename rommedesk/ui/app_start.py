@@ -6,7 +6,7 @@ import gc
 import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
@@ -20,6 +20,7 @@ from rommedesk.app.adviser import Adviser
 from rommedesk.app.player_host import PlayerHost
 from rommedesk.players.levels import LEVELS
 from rommedesk.store.chips import ChipBank
+from rommedesk.store.handover import Answer
 from rommedesk.store.log import set_up_log
 from rommedesk.store.matches import Matches
 from rommedesk.store.paths import sounds_folder, user_cache, user_config, user_data, user_log
@@ -28,6 +29,7 @@ from rommedesk.ui.command_line import Arguments, CommandLine, Ending
 from rommedesk.ui.fault_watch import FaultWatch, log_qt_message
 from rommedesk.ui.i18n.languages import LanguageSwitch
 from rommedesk.ui.program import Program, assemble
+from rommedesk.ui.second_start import SecondStart, meet
 from rommedesk.ui.settings_file import SettingsFile
 from rommedesk.ui.sound.effects import qt_effects
 from rommedesk.ui.warm_up import Quiet, WarmUp, usual_work
@@ -61,12 +63,16 @@ def start(words: Sequence[str]) -> int:
     _log.info("Rommé Desk %s", __version__)
     if (wish.demo or wish.self_test) and not has_display():
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = open_application(no_display)
     if wish.demo:
-        return run_demo(application, settings, wish.out)
+        return run_demo(open_application(no_display), settings, wish.out)
     if wish.self_test:
-        return run_self_test(application, settings, wish.picture)
-    return run_window(application, loaded, settings_file)
+        return run_self_test(open_application(no_display), settings, wish.picture)
+    handover, answer = meet(wish.files)
+    if answer is Answer.TAKEN:
+        _log.info("The running program does it: %s", wish.files)
+        return 0
+    open_door = partial(SecondStart, handover=handover, answer=answer)
+    return run_window(open_application(no_display), loaded, settings_file, wish.files, open_door)
 
 
 def read_words(words: Sequence[str], language: str) -> tuple[Arguments | Ending, str]:
@@ -107,8 +113,14 @@ def open_application(no_display: str) -> QApplication:
     return application
 
 
-def run_window(application: QApplication, loaded: LoadedSettings, settings_file: Path) -> int:
-    """Open the window and go on with the running match."""
+def run_window(
+    application: QApplication,
+    loaded: LoadedSettings,
+    settings_file: Path,
+    files: Sequence[Path],
+    open_door: Callable[[Program], object],
+) -> int:
+    """Open the window and the first of the files, or go on with the running match."""
     adviser = Adviser()
     program = assemble(
         application,
@@ -133,7 +145,8 @@ def run_window(application: QApplication, loaded: LoadedSettings, settings_file:
     window.show()
     if loaded.problems:
         window.tell_settings_replaced(loaded)
-    program.desk.begin()
+    program.files.begin(files)
+    open_door(program)
     motion = program.window.table.scene_of_table.motion
     work = usual_work(
         program.art.forget_recalled,

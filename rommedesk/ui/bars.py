@@ -138,7 +138,16 @@ class TopBar(QWidget):
         for menu, parts in (
             (
                 self.game,
-                (Does.NEW_GAME, Does.WATCH, Does.NEXT_ROUND, None, Does.SCORES, None, Does.FINISH_ROUND),
+                (
+                    Does.NEW_GAME,
+                    Does.WATCH,
+                    Does.OPEN,
+                    Does.NEXT_ROUND,
+                    None,
+                    Does.SCORES,
+                    None,
+                    Does.FINISH_ROUND,
+                ),
             ),
             (self.game, (Does.ABANDON, None, Does.QUIT)),
             (self.turn, (Does.DRAW, Does.TAKE, Does.PASS, None, *_IN_TURN)),

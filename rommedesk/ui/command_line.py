@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QObject
+from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QObject, QUrl
 
 import rommedesk
 
@@ -15,6 +16,8 @@ import rommedesk
 class Arguments:
     """What the program was asked for."""
 
+    files: tuple[Path, ...] = ()
+    """Matches to be opened, absolute."""
     demo: bool = False
     out: Path | None = None
     """Where the demonstration puts its pictures."""
@@ -58,14 +61,20 @@ class CommandLine(QObject):
         )
         for option in (help_wanted, version_wanted, demo, out, self_test, picture):
             parser.addOption(option)
+        parser.addPositionalArgument(
+            "match.romme", self.tr("Open this match where it stands."), "[match.romme]"
+        )
         if not parser.parse(["rommedesk", *arguments]):
             return self._refuse(parser.errorText())
         if parser.isSet(help_wanted):
             return Ending(parser.helpText().rstrip(), 0)
         if parser.isSet(version_wanted):
             return Ending(f"Rommé Desk {rommedesk.__version__}", 0)
-        if surplus := parser.positionalArguments():
-            return self._refuse(self.tr("“{argument}” is no argument.").format(argument=surplus[0]))
+        # Qt drops what is no text in a name.
+        given = {_as_text(argument): argument for argument in arguments}
+        files = [given.get(name, name) for name in parser.positionalArguments()]
+        if files and (parser.isSet(demo) or parser.isSet(self_test)):
+            return self._refuse(self.tr("“{argument}” is no argument.").format(argument=files[0]))
         if parser.isSet(out) and not parser.isSet(demo):
             return self._refuse(self.tr("--out goes only with --demo."))
         if parser.isSet(picture) and not parser.isSet(self_test):
@@ -76,7 +85,13 @@ class CommandLine(QObject):
         def path(option: QCommandLineOption) -> Path | None:
             return Path(parser.value(option)) if parser.isSet(option) else None
 
-        return Arguments(parser.isSet(demo), path(out), parser.isSet(self_test), path(picture))
+        return Arguments(
+            tuple(map(named_file, files)),
+            parser.isSet(demo),
+            path(out),
+            parser.isSet(self_test),
+            path(picture),
+        )
 
     def no_display(self) -> str:
         """Said instead of a window where none can be shown."""
@@ -86,3 +101,14 @@ class CommandLine(QObject):
 
     def _refuse(self, reason: str) -> Ending:
         return Ending(reason + "\n" + self.tr("“rommedesk --help” names the arguments."), 2)
+
+
+def _as_text(argument: str) -> str:
+    return argument.encode("utf-8", "ignore").decode("utf-8")
+
+
+def named_file(argument: str) -> Path:
+    """The file that an argument names, by its path or, as file managers do, by an address; absolute."""
+    address = QUrl(argument)  # of a name that is no text there is no address
+    path = address.toLocalFile() if address.isLocalFile() else argument
+    return Path(os.path.abspath(path))  # noqa: PTH100 - links stay as the person named them

@@ -20,6 +20,7 @@ class Does(StrEnum):
     """What an action does."""
 
     NEW_GAME = "new-game"
+    OPEN = "open"
     WATCH = "watch"
     HOLD = "hold"
     STEP = "step"
@@ -54,6 +55,7 @@ class Does(StrEnum):
 
 _SHORTCUTS = {
     Does.NEW_GAME: "Ctrl+N",
+    Does.OPEN: "Ctrl+O",
     Does.HOLD: "F5",
     Does.STEP: "F6",
     Does.NEXT_ROUND: "Ctrl+R",
@@ -239,6 +241,11 @@ class Commands(QObject):
                 self.tr("&New game…"),
                 self.tr("New", "button: new game"),
                 self.tr("Choose rules and people, and deal"),
+            ),
+            Does.OPEN: (
+                self.tr("&Open a match…"),
+                "",
+                self.tr("Go on with a saved match, or look at one that is over"),
             ),
             Does.WATCH: (
                 self.tr("&Watch a game…"),

@@ -178,17 +178,33 @@ class MatchDesk(QObject):
         """Say that the program met a fault; the log has it."""
         if isinstance(self._dialog, QuestionDialog):
             return
-        self._open(QuestionDialog(self._fault_wording, parent=self._window))
+        self.ask(self._fault_wording)
 
     def _chips(self) -> int:
         """The bankroll of the person."""
         return self._bank.bankrolls([PERSON])[PERSON].chips
 
+    def ask(
+        self,
+        wording: Callable[[], Wording],
+        agreed: Callable[[], None] | None = None,
+        *,
+        is_yes_default: bool = False,
+    ) -> None:
+        """Ask something, or say it if the wording has no `yes`; `agreed` follows a yes."""
+        dialog = self._open(QuestionDialog(wording, is_yes_default=is_yes_default, parent=self._window))
+        if agreed is not None:
+            dialog.agreed.connect(agreed)
+
+    def close_dialog(self) -> None:
+        """Close the dialog that is open, if there is one."""
+        if self._dialog is not None:
+            self._dialog.close()
+
     # ---- what follows ------------------------------------------------------------------------------------
 
     def _open(self, dialog: AnyDialog) -> AnyDialog:
-        if self._dialog is not None:
-            self._dialog.close()
+        self.close_dialog()
         self._dialog = dialog
         # One that is closed before it was ever seen is only gone, and does not finish.
         dialog.destroyed.connect(lambda: self._lose(dialog))
@@ -213,8 +229,7 @@ class MatchDesk(QObject):
             self._dialog = None
 
     def _next_round(self) -> None:
-        if self._dialog is not None:
-            self._dialog.close()
+        self.close_dialog()
         self._controller.next_round()
 
     def _remember(self, choice: GameChoice) -> None:
@@ -227,18 +242,14 @@ class MatchDesk(QObject):
         if record is None or record.standing.is_over:
             self.deal(choice)
             return
-        self._ask(self._abandon_wording, lambda: self._abandon_and(lambda: self.deal(choice)))
+        self.ask(self._abandon_wording, lambda: self._abandon_and(lambda: self.deal(choice)))
 
     def _ask_abandon(self) -> None:
-        self._ask(self._abandon_wording, lambda: self._abandon_and(self.offer_new_game))
+        self.ask(self._abandon_wording, lambda: self._abandon_and(self.offer_new_game))
 
     def _abandon_and(self, then: Callable[[], None]) -> None:
         self._controller.abandon()
         then()
-
-    def _ask(self, wording: Callable[[], Wording], agreed: Callable[[], None]) -> None:
-        dialog = self._open(QuestionDialog(wording, parent=self._window))
-        dialog.agreed.connect(agreed)
 
     def _abandon_wording(self) -> Wording:
         return Wording(
@@ -273,8 +284,7 @@ class MatchDesk(QObject):
                 self.tr("New game"),
             )
 
-        dialog = self._open(QuestionDialog(wording, is_yes_default=True, parent=self._window))
-        dialog.agreed.connect(self.offer_new_game)
+        self.ask(wording, self.offer_new_game, is_yes_default=True)
 
     def _show_rules(self) -> None:
         from rommedesk.ui.dialogs.rules_text import RulesDialog

@@ -18,6 +18,7 @@ from rommedesk.store.chips import ChipBank
 from rommedesk.store.matches import Matches
 from rommedesk.store.paths import cards_folder
 from rommedesk.store.settings import Settings
+from rommedesk.ui.file_opening import FileOpening
 from rommedesk.ui.hand_memory import HandMemory
 from rommedesk.ui.i18n.card_words import IndexLetters
 from rommedesk.ui.i18n.languages import LanguageSwitch
@@ -40,6 +41,7 @@ class Program:
 
     window: MainWindow
     desk: MatchDesk
+    files: FileOpening
     controller: GameController
     phrases: Phrases
     switch: LanguageSwitch
@@ -93,6 +95,7 @@ def assemble(
     if is_animated:  # where nothing moves nobody watches
         Watching(window, controller)
     desk = MatchDesk(window, controller, phrases, art, levels, matches, bank, rng)
+    files = FileOpening(window, desk, controller, matches, phrases)
     sounds = Sounds(make_effects, window)
     sounds.use(settings)
     sounds.keep_pace(lambda: table.options.pace)
@@ -103,4 +106,4 @@ def assemble(
     window.closing.connect(controller.close)
     if kept_pictures is not None:
         window.closing.connect(lambda: art.keep(kept_pictures))
-    return Program(window, desk, controller, phrases, switch, themes, sounds, art)
+    return Program(window, desk, files, controller, phrases, switch, themes, sounds, art)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMessageLogContext, QtMsgType
+from PySide6.QtCore import QMessageLogContext, QtMsgType, QUrl
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -41,7 +41,7 @@ def test_without_arguments_the_window_opens(line: CommandLine) -> None:
 
 def test_a_demonstration_may_have_a_folder(line: CommandLine) -> None:
     assert line.read(("--demo",)) == Arguments(demo=True)
-    assert line.read(("--demo", "--out", "pictures")) == Arguments(True, Path("pictures"))
+    assert line.read(("--demo", "--out", "pictures")) == Arguments(demo=True, out=Path("pictures"))
 
 
 def test_help_and_version_end_well(line: CommandLine) -> None:
@@ -49,6 +49,24 @@ def test_help_and_version_end_well(line: CommandLine) -> None:
     told = ending(line, "--help")
     assert told.status == 0
     assert all(word in told.text for word in ("--demo", "--out", "--version", "--help"))
+
+
+def test_a_match_is_named_by_its_path_or_its_address(line: CommandLine, tmp_path: Path) -> None:
+    folder = tmp_path / "Müllers Spiele" / "Партия №1"
+    folder.mkdir(parents=True)
+    file, cyrillic = folder / "a b%20c.romme", folder / "игра.romme"
+    address = QUrl.fromLocalFile(str(file)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
+    assert "%25" in address
+    assert line.read((str(file),)) == Arguments((file,))
+    assert line.read((address,)) == Arguments((file,))
+    assert line.read((str(file), str(cyrillic))) == Arguments((file, cyrillic))
+    assert line.read(("--", "-x.romme")) == Arguments((Path.cwd() / "-x.romme",))
+    assert line.read(("../x.romme",)) == Arguments((Path.cwd().parent / "x.romme",))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="names are text there")
+def test_a_name_that_is_no_text_stays_what_it_is(line: CommandLine) -> None:
+    assert line.read((os.fsdecode(b"/x/\xff.romme"),)) == Arguments((Path(os.fsdecode(b"/x/\xff.romme")),))
 
 
 def test_a_self_test_may_keep_a_picture(line: CommandLine) -> None:
@@ -60,7 +78,8 @@ def test_a_self_test_may_keep_a_picture(line: CommandLine) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        *(("--dance",), ("--out",), ("--out", "x"), ("match.romme",), ("--demo=3",)),
+        *(("--dance",), ("--out",), ("--out", "x"), ("--demo=3",)),
+        *(("--demo", "match.romme"), ("--self-test", "match.romme")),
         *(("--picture", "x"), ("--demo", "--self-test")),
     ],
 )

@@ -40,6 +40,8 @@ class TroublePhrases(QObject):
         """Why a saved match cannot go on."""
         if isinstance(error, StoreError):
             return self.store_fault(error.trouble.fault)
+        if error.line == 1 and error.fault in (RecordFault.NOT_TEXT, RecordFault.NOT_JSON):
+            return self.record_fault(RecordFault.NOT_A_RECORD, 1)
         return self.record_fault(error.fault, error.line)
 
     def store_fault(self, fault: StoreFault) -> str:
@@ -57,6 +59,12 @@ class TroublePhrases(QObject):
                 return self.tr("A file stands where its folder should be.")
             case StoreFault.IN_USE:
                 return self.tr("Another program has the file open; perhaps Rommé Desk runs twice.")
+            case StoreFault.FOLDER:
+                return self.tr("This is a folder, not a saved match.")
+            case StoreFault.NOT_A_FILE | StoreFault.TOO_LARGE:
+                return self.tr("The file is no saved match.")
+            case StoreFault.PLAYED_ON:
+                return self.tr("The same match has been played on here in another way.")
             case StoreFault.NEWER_FORMAT:
                 return self.tr("The file comes from a newer version of this program.")
             case StoreFault.DISK_ERROR:
