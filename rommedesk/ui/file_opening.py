@@ -12,7 +12,6 @@ from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from rommedesk.app.game import GameController
 from rommedesk.engine.record import GameRecord
@@ -61,6 +60,8 @@ class FileOpening(QObject):
 
     def choose(self) -> None:
         """Let the person choose a file."""
+        from PySide6.QtWidgets import QFileDialog  # costs every start as long as a picture of a card
+
         dialog = QFileDialog(self._window, self.tr("Open a match"), str(self._matches.folder))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         saved = self.tr("Saved matches ({pattern})").format(pattern=f"*{SUFFIX}")

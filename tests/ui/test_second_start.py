@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,11 +16,8 @@ from pytestqt.qtbot import QtBot
 from rommedesk.app.door import Door
 from rommedesk.store.handover import Answer, Handover, Wanted
 from rommedesk.ui.second_start import SecondStart, bring_forward
-from tests.ui.catalogues import ROOT
+from tests.homes import ROMME, TREPPEN, Home, end, wait
 from tests.ui.games import Play, programs
-
-SAVES = Path(__file__).resolve().parents[1] / "saves"
-ROMME, TREPPEN = SAVES / "format-1-romme-running.romme", SAVES / "format-1-treppen-running.romme"
 
 linux_only = pytest.mark.skipif(
     sys.platform != "linux", reason="sends signals and finds folders by Linux's ways"
@@ -31,77 +27,11 @@ linux_only = pytest.mark.skipif(
 # ---- processes -------------------------------------------------------------------------------------------
 
 
-class Home:
-    """A person with folders of their own, who starts the program without a screen."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        names = ("DATA", "CONFIG", "STATE", "CACHE")
-        folders = {f"XDG_{name}_HOME": str(folder / name.lower()) for name in names}
-        words = {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8", "LANGUAGE": ""}
-        self._environment = os.environ | folders | words
-        self.started: list[subprocess.Popen[bytes]] = []
-
-    @property
-    def matches(self) -> Path:
-        return self.folder / "data" / "rommedesk" / "matches"
-
-    @property
-    def running(self) -> Path:
-        return self.folder / "data" / "rommedesk" / "running"
-
-    @property
-    def log(self) -> str:
-        return (self.folder / "state" / "rommedesk" / "log" / "rommedesk.log").read_text("utf-8")
-
-    def start(self, *words: str, cwd: Path = ROOT) -> subprocess.Popen[bytes]:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "rommedesk", *words],
-            cwd=cwd,
-            env=self._environment | {"PYTHONPATH": str(ROOT)},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-        )
-        self.started.append(process)
-        return process
-
-    def is_heard(self) -> bool:
-        """Whether the running program listens."""
-        lock = self.running / "lock"
-        return lock.exists() and lock.read_bytes() == b"ready"
-
-    def open_matches(self) -> list[str]:
-        """The matches that go on here, by the name of the file that they were copied from."""
-        found = {path.read_text("utf-8").partition("\n")[0] for path in self.matches.glob("*.romme")}
-        return sorted(
-            name
-            for name, file in (("romme", ROMME), ("treppen", TREPPEN))
-            if file.read_text("utf-8").partition("\n")[0] in found
-        )
-
-
-def wait(is_so: Callable[[], bool], what: str, seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
-    while not is_so():
-        assert time.monotonic() < end, what
-        time.sleep(0.02)
-
-
-def end(process: subprocess.Popen[bytes]) -> tuple[int, bytes]:
-    """The status and what it printed."""
-    printed, _ = process.communicate(timeout=40)
-    return process.returncode, printed
-
-
 @pytest.fixture
 def home(tmp_path: Path) -> Iterator[Home]:
     home = Home(tmp_path / "Дом")
     yield home
-    for process in home.started:
-        process.kill()
-        process.wait()
-        assert process.stdout is not None
-        process.stdout.close()
+    home.end()
 
 
 @linux_only
@@ -128,11 +58,11 @@ def test_other_starts_and_other_people_are_not_disturbed(home: Home, tmp_path: P
     status, printed = end(home.start("--self-test"))
     assert (status, b"FAILED" in printed) == (0, False)
     other = Home(tmp_path / "other")
-    process = other.start(str(TREPPEN))
-    home.started.append(process)
+    other.start(str(TREPPEN))
     wait(other.is_heard, "the program of the other person to listen")
     assert other.open_matches() == ["treppen"]
     assert home.open_matches() == ["romme"]
+    other.end()
 
 
 @linux_only
