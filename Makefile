@@ -16,6 +16,7 @@
 #   make wheel        the wheel and the source archive, in dist/
 #   make bundle       the folder for Linux without Python, packed in dist/
 #   make deb          the Debian package, in dist/
+#   make dist         all packages, what is inside them, and their checksums, in dist/
 #   make catalogues   bring the translations in step with the texts of the program and compile them
 #   make clean        remove all that the others made
 
@@ -39,7 +40,7 @@ QUICK := not slow and not ci_slow and not window
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench bench-peers bench-gin bench-window soak strength pictures wheel deb bundle catalogues clean libraries package-libraries window-libraries
+.PHONY: run test test-all test-slow test-windows test-ci-slow pure check bench bench-peers bench-gin bench-window soak strength pictures wheel deb bundle dist catalogues clean libraries package-libraries window-libraries
 
 run: $(VENV)/run.stamp $(VENV)/catalogues.stamp | libraries
 	@packaging/run.sh $(VENV)/bin/python $(ARGS)
@@ -91,7 +92,7 @@ pictures: $(VENV)/dev.stamp $(VENV)/catalogues.stamp | libraries
 	$(VENV)/bin/python -m tests.ui.gallery $(PICTURES)
 
 # Packages bear the date of the commit they are made of, so that they come out the same each time.
-wheel deb bundle: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || stat -c %Y pyproject.toml)
+wheel deb bundle dist: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || stat -c %Y pyproject.toml)
 
 wheel: $(PACKAGES)/packages.stamp
 	@$(PACKAGES)/bin/python packaging/wheel.py
@@ -101,6 +102,11 @@ bundle: wheel | package-libraries
 
 deb: wheel | package-libraries
 	@$(PACKAGES)/bin/python packaging/deb.py
+
+dist: wheel deb bundle
+	@$(PACKAGES)/bin/python packaging/sbom.py
+	@cd dist && LC_ALL=C sha256sum rommedesk[-_]* >SHA256SUMS
+	@echo dist/SHA256SUMS
 
 catalogues: $(VENV)/dev.stamp
 	$(VENV)/bin/python packaging/catalogues.py update compile

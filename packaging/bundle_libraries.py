@@ -32,7 +32,8 @@ def binaries(folder: Path) -> list[Path]:
 
 
 @cache
-def _known() -> dict[str, Path]:
+def known() -> dict[str, Path]:
+    """The libraries of this system by their names."""
     told = subprocess.run(["/sbin/ldconfig", "-p"], capture_output=True, text=True, check=True).stdout
     found = re.findall(r"^\s+(\S+) \(libc6,x86-64[^)]*\) => (\S+)$", told, re.MULTILINE)
     return {soname: Path(path) for soname, path in reversed(found)}
@@ -63,15 +64,13 @@ def needs(program: Path) -> dict[str, str]:
 
 def table(program: Path) -> str:
     """A line for each of them: its name, its Debian package, what it is for."""
-    known = _known()
     return "".join(
-        f"{soname} {package(known[soname])} {purpose}\n" for soname, purpose in needs(program).items()
+        f"{soname} {package(known()[soname])} {purpose}\n" for soname, purpose in needs(program).items()
     )
 
 
 def carried(program: Path) -> list[tuple[Path, str]]:
     """The libraries in the bundle that were taken from this system, each with its Debian package."""
-    known = _known()
     # The library of Python, which is not always the system's, goes with Python.
     files = [file for file in sorted((program / "_internal").glob("lib*.so*")) if "python" not in file.name]
-    return [(file, package(known[file.name])) for file in files]
+    return [(file, package(known()[file.name])) for file in files]

@@ -12,8 +12,8 @@ from pathlib import Path
 MODULES = ("QtCore", "QtDBus", "QtGui", "QtMultimedia", "QtNetwork", "QtSvg", "QtWidgets")
 """What may be imported from PySide6; a test looks that nothing is missing. QtMultimedia wants QtNetwork."""
 
-LANGUAGES = ("de", "ru")
-"""Catalogues of Qt's own texts; English stands in its code."""
+LANGUAGES = ("de", "en", "ru")
+"""Catalogues of Qt's own texts; the English one, empty but for plurals, is asked for like the others."""
 
 PYTHON = (
     "shiboken6/Shiboken.abi3.so",

@@ -60,6 +60,7 @@ libwayland-cursor.so.0 libwayland-cursor0
 libxcb-util.so.1 libxcb-util1'
     programs='
 appstreamcli appstream
+debootstrap debootstrap
 desktop-file-validate desktop-file-utils
 dpkg-shlibdeps dpkg-dev
 lintian lintian

@@ -37,9 +37,9 @@ sentence() {
         ru:taken) echo '«%s» уже существует и создано не этим скриптом. Сначала удалите или переименуйте.' ;;
         *:taken) echo '"%s" is there already and does not come from this script. Please remove or rename it first.' ;;
 
-        de:old) echo 'Dieses System ist zu alt: es fehlt %s. Nötig ist etwa Debian 12, Ubuntu 22.10 oder neuer.' ;;
-        ru:old) echo 'Эта система слишком старая: нет %s. Нужна, например, Debian 12, Ubuntu 22.10 или новее.' ;;
-        *:old) echo 'This system is too old: it lacks %s. Something like Debian 12, Ubuntu 22.10 or newer is needed.' ;;
+        de:old) echo 'Dieses System ist zu alt: es fehlt %s. Nötig ist etwa Debian 12, Ubuntu 22.04 oder neuer.' ;;
+        ru:old) echo 'Эта система слишком старая: нет %s. Нужна, например, Debian 12, Ubuntu 22.04 или новее.' ;;
+        *:old) echo 'This system is too old: it lacks %s. Something like Debian 12, Ubuntu 22.04 or newer is needed.' ;;
 
         de:missing) echo 'Diesem System fehlen Bibliotheken, die Rommé Desk braucht:' ;;
         ru:missing) echo 'В системе нет библиотек, необходимых Rommé Desk:' ;;
