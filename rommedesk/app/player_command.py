@@ -28,11 +28,11 @@ def player_command() -> PlayerCommand:
     """How to start the computer players from a source tree, an installed package or a frozen bundle alike.
 
     Works from any working folder: `-P` keeps Python from importing what happens to lie there.  A Python that
-    was told to look at nothing of the person (`-I`, as an installed package does) starts such another one.
+    was told to look at nothing of the person (`-I`) or of other packages (`-S`) starts such another one.
     """
     if getattr(sys, "frozen", False):
         return PlayerCommand(sys.executable, (PLAYER_PROCESS,))
-    flag = "-I" if sys.flags.isolated else "-P"
+    flag = ("-I" if sys.flags.isolated else "-P") + ("S" if sys.flags.no_site else "")
     root = Path(rommedesk.__file__).resolve().parent.parent
     if root == Path(sysconfig.get_path("purelib")).resolve():
         return PlayerCommand(sys.executable, (flag, "-m", rommedesk.__name__, PLAYER_PROCESS))

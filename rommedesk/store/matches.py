@@ -6,7 +6,9 @@ named after the moment at which its match began.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -117,6 +119,9 @@ class Matches:
     def resume(self, path: Path) -> Resumed:
         """Open a running match; raises `RecordError` or `StoreError`, and then nothing changed."""
         file, record, torn = open_record(path)
+        # The match on the table is the one played last, even if no move is made in it.
+        with suppress(OSError):
+            os.utime(path)
         return Resumed(record, MatchFile(self, file), torn)
 
     def adopt(self, path: Path, record: GameRecord, *, instead: bool = False) -> Adopted:

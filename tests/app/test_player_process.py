@@ -230,7 +230,7 @@ def test_a_frozen_bundle_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such names and rights of folders")
-@pytest.mark.parametrize("flag", ["-P", "-I"])
+@pytest.mark.parametrize("flag", ["-P", "-I", "-IS"])
 def test_it_starts_out_of_folders_of_any_name_that_cannot_be_written(tmp_path: Path, flag: str) -> None:
     folder = tmp_path / "Spiele: für Анна"
     shutil.copytree(ROOT / "rommedesk", folder / "rommedesk", ignore=shutil.ignore_patterns("__pycache__"))

@@ -121,14 +121,12 @@ def test_what_is_wanted_arrives_as_it_was(folder: Path, running: Handover) -> No
 
 
 def test_what_came_first_is_taken_first(folder: Path, running: Handover) -> None:
-    for number in range(3):
-        assert Handover(folder).hand_over(Wanted((Path(f"/{number}"),)), 0) is Answer.SILENT
     taken = [Wanted((Path(f"/{number}"),)) for number in range(3)]
     threads = []
     for wanted in taken:
-        threads.append(threading.Thread(target=Handover(folder).hand_over, args=(wanted,)))
+        threads.append(threading.Thread(target=Handover(folder).hand_over, args=(wanted, 60)))
         threads[-1].start()
-        while len(left(folder)) < 1 + len(threads):
+        while len(list(folder.glob("*.wanted"))) < len(threads):
             time.sleep(0.005)
     assert running.collect() == taken
     for thread in threads:

@@ -78,6 +78,18 @@ def test_a_match_is_resumed_where_it_stood(matches: Matches) -> None:
     again.file.close()
 
 
+def test_a_match_that_was_only_looked_at_is_the_one_played_last(matches: Matches) -> None:
+    files = [begin(matches)[0] for _ in range(2)]
+    older, newer = [file.path for file in files if file.path is not None]
+    for file in files:
+        file.close()
+    for age, path in ((2, older), (1, newer)):
+        moment = (NOON - timedelta(hours=age)).timestamp()
+        os.utime(path, (moment, moment))
+    matches.resume(older).file.close()
+    assert matches.unfinished() == (older, newer)
+
+
 def test_a_torn_match_tells_where_its_end_was_put(matches: Matches) -> None:
     file, _ = begin(matches)
     file.close()
