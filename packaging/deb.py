@@ -137,9 +137,9 @@ def main() -> int:
     lay_share(root / "usr" / "share", today)
     lay_pictures(root / "usr" / "share", f"{NAME}.metainfo.xml")
     lay_documents(root, releases, today)
-    for path in root.rglob("*"):  # whatever a person's umask made of it
-        path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
     write_control(root, version)
+    for path in (root, *root.rglob("*")):  # whatever a person's umask made of it
+        path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
     made = RESULTS / f"rommedesk_{version}-1_amd64.deb"
     # Dates are cut to SOURCE_DATE_EPOCH by dpkg-deb; more threads would pack otherwise.
     pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--threads-max=1", "--build"]

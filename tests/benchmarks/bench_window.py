@@ -115,16 +115,21 @@ def measure_side_by_side() -> None:
         print("    KPatience    not installed")
 
 
+def lay_home(folder: str) -> None:
+    """Let programs that are started find a running match and settings there, and keep what they make."""
+    for name in ("DATA", "CONFIG", "STATE", "CACHE"):
+        os.environ[f"XDG_{name}_HOME"] = str(Path(folder, name.lower()))
+    # A person's second start reads what the first one has compiled.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(Path(folder, "compiled"))
+    assert save_settings(user_config() / "settings.json", SETTINGS) is None
+    keep_match(user_data())
+
+
 def main() -> None:
     """Print all figures."""
     with tempfile.TemporaryDirectory() as folder:
-        for name in ("DATA", "CONFIG", "STATE", "CACHE"):
-            os.environ[f"XDG_{name}_HOME"] = str(Path(folder, name.lower()))
-        # A person's second start reads what the first one has compiled.
-        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-        os.environ["PYTHONPYCACHEPREFIX"] = str(Path(folder, "compiled"))
-        assert save_settings(user_config() / "settings.json", SETTINGS) is None
-        keep_match(user_data())
+        lay_home(folder)
         measure_starts()
         measure_side_by_side()
         for width, height in SIZES:
