@@ -52,7 +52,7 @@ PLUGINS = (
     "wayland-decoration-client/libbradient.so",
     "wayland-shell-integration/libxdg-shell.so",
 )
-"""Without plugins of QtMultimedia: QSoundEffect reads WAV files by itself, only video would want FFmpeg."""
+"""Without plugins of QtMultimedia: samples are played by itself, only other formats and video want FFmpeg."""
 
 
 def parts(*, with_sound: bool = True) -> tuple[str, ...]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+import wave
 from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject
 
 from rommedesk.ui.sound.cues import Cue
 
@@ -31,6 +32,41 @@ class Effect(Protocol):
 Effects = Mapping[Cue, Effect]
 
 
+class SinkEffect:
+    """One sound on an audio sink of its own.
+
+    Not a QSoundEffect: the audio thread of Qt 6.11 takes away a part of it that the event loop still watches,
+    after a few sounds, and from then on the loop does nothing else.
+    """
+
+    def __init__(self, multimedia: Any, file: Path, parent: QObject) -> None:
+        """Read a WAV file of 16 bits; raises `OSError`, `EOFError` or `wave.Error`."""
+        with wave.open(str(file)) as sound:
+            form = multimedia.QAudioFormat()
+            form.setSampleRate(sound.getframerate())
+            form.setChannelCount(sound.getnchannels())
+            form.setSampleFormat(multimedia.QAudioFormat.SampleFormat.Int16)
+            samples = QByteArray(sound.readframes(sound.getnframes()))
+        self._samples = QBuffer(parent)
+        self._samples.setData(samples)
+        self._samples.open(QIODevice.OpenModeFlag.ReadOnly)
+        self._sink = multimedia.QAudioSink(form, parent)
+
+    def play(self) -> None:
+        """Begin it; from its beginning, if it is being played."""
+        self.stop()
+        self._samples.seek(0)
+        self._sink.start(self._samples)
+
+    def stop(self) -> None:
+        """Be silent at once."""
+        self._sink.reset()
+
+    def setVolume(self, volume: float, /) -> None:
+        """From 0 to 1."""
+        self._sink.setVolume(volume)
+
+
 def qt_effects(folder: Path, parent: QObject) -> Effects:
     """All sounds of a folder; none without QtMultimedia or without anything that plays sound."""
     try:
@@ -44,8 +80,8 @@ def qt_effects(folder: Path, parent: QObject) -> Effects:
     found: dict[Cue, Effect] = {}
     for cue in Cue:
         file = folder / f"{cue}.wav"
-        if file.is_file():
-            effect = multimedia.QSoundEffect(parent)
-            effect.setSource(QUrl.fromLocalFile(str(file)))
-            found[cue] = effect
+        try:
+            found[cue] = SinkEffect(multimedia, file, parent)
+        except (OSError, EOFError, wave.Error) as error:
+            _log.info("No sound of %s: %s", file, error)
     return found

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import wave
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -9,7 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QBuffer, QObject
 from pytestqt.qtbot import QtBot
 
 from rommedesk.engine.cards import Card
@@ -243,31 +244,85 @@ def test_without_qt_multimedia_it_is_silent_without_a_word(
     assert capsys.readouterr() == ("", "")
 
 
+class FakeSink:
+    """An audio sink that writes down what it is told."""
+
+    def __init__(self, form: Any, parent: QObject) -> None:
+        self.form = form
+        self.told: list[Any] = []
+
+    def start(self, samples: QBuffer) -> None:
+        self.told.append(("start", samples.pos(), samples.size()))
+
+    def reset(self) -> None:
+        self.told.append("reset")
+
+    def setVolume(self, volume: float) -> None:
+        self.told.append(volume)
+
+
+class FakeFormat:
+    """An audio format as it is put together."""
+
+    SampleFormat = SimpleNamespace(Int16="16 bits")
+
+    def __init__(self) -> None:
+        self.set: list[Any] = []
+        self.setSampleRate = self.setChannelCount = self.setSampleFormat = self.set.append
+
+
 def multimedia(*, has_device: bool) -> Any:
-    """As much of QtMultimedia as is used."""
-
-    class FakeSoundEffect(FakeEffect):
-        def __init__(self, parent: QObject) -> None:
-            super().__init__()
-
-        def setSource(self, url: Any) -> None:
-            self.told.append(Path(url.toLocalFile()).name)
-
+    """As much of QtMultimedia as is used; `sinks` are those that were made."""
     device = SimpleNamespace(isNull=lambda: not has_device)
     devices = SimpleNamespace(defaultAudioOutput=lambda: device)
-    return SimpleNamespace(QMediaDevices=devices, QSoundEffect=FakeSoundEffect)
+    sinks: list[FakeSink] = []
+
+    def sink(form: FakeFormat, parent: QObject) -> FakeSink:
+        sinks.append(FakeSink(form, parent))
+        return sinks[-1]
+
+    return SimpleNamespace(QMediaDevices=devices, QAudioFormat=FakeFormat, QAudioSink=sink, sinks=sinks)
+
+
+def write_sound(file: Path, samples: int) -> None:
+    with wave.open(str(file), "wb") as sound:
+        sound.setnchannels(1)
+        sound.setsampwidth(2)
+        sound.setframerate(22050)
+        sound.writeframes(bytes(2 * samples))
 
 
 def test_without_a_device_no_effect_is_made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(effects, "import_module", lambda _: multimedia(has_device=False))
+    write_sound(tmp_path / "draw.wav", 10)
     assert qt_effects(tmp_path, QObject()) == {}
 
 
-def test_a_missing_file_leaves_out_one_sound(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.mark.parametrize("content", [None, b"", b"RIFF", b"RIFF\x04\0\0\0WAVE", b"no sound at all"])
+def test_a_missing_or_damaged_file_leaves_out_one_sound(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: bytes | None
+) -> None:
     monkeypatch.setattr(effects, "import_module", lambda _: multimedia(has_device=True))
     for cue in Cue:
-        if cue is not Cue.SWAP:
-            (tmp_path / f"{cue}.wav").write_bytes(b"")
-    found = qt_effects(tmp_path, QObject())
-    assert set(found) == set(Cue) - {Cue.SWAP}
-    assert found[Cue.DRAW].told == ["draw.wav"]  # type: ignore[attr-defined]
+        write_sound(tmp_path / f"{cue}.wav", 10)
+    swap = tmp_path / f"{Cue.SWAP}.wav"
+    swap.unlink()
+    if content is not None:
+        swap.write_bytes(content)
+    assert set(qt_effects(tmp_path, QObject())) == set(Cue) - {Cue.SWAP}
+
+
+def test_a_sound_begins_anew_when_it_is_played_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    qt = multimedia(has_device=True)
+    monkeypatch.setattr(effects, "import_module", lambda _: qt)
+    write_sound(tmp_path / "draw.wav", 10)
+    owner = QObject()
+    effect = qt_effects(tmp_path, owner)[Cue.DRAW]
+    (sink,) = qt.sinks
+    assert sink.form.set == [22050, 1, "16 bits"]
+    effect.setVolume(0.25)
+    effect.play()
+    owner.findChildren(QBuffer)[0].seek(7)  # so far has it been heard
+    effect.play()
+    effect.stop()
+    assert sink.told == [0.25, "reset", ("start", 0, 20), "reset", ("start", 0, 20), "reset"]
