@@ -22,37 +22,46 @@ from rommedesk.players.answer import Answer, Motive, Why
 from rommedesk.players.danger import Neighbour, risk_of_end
 from rommedesk.players.drawing import Drawing
 from rommedesk.players.evaluate import swap_moves
-from rommedesk.players.keeping import HARM_WORTH, at_stake, fitting_exactly, kept_for, worth_of_hiding
-from rommedesk.players.outs import unseen_of
+from rommedesk.players.foresight import CARDS_OF_AN_OUT, melded_after_draw
+from rommedesk.players.keeping import at_stake, fitting_exactly, kept_for, worth_of_hiding
+from rommedesk.players.outs import Unseen, unseen_of
 from rommedesk.players.plan import Plan, Planner
 from rommedesk.players.safe import has_taken_back, safe_move
 from rommedesk.players.trial import Names, plain_name
+from rommedesk.players.weights import STEADY, Weights
 
 
-def decide_hard(view: PlayerView) -> Answer:
-    """The move of the level *hard*."""
+def decide_hard(view: PlayerView, weights: Weights = STEADY) -> Answer:
+    """The move of the level *hard*, or what it would be with other weights."""
     position = view.position
     if has_taken_back(view):
         return Answer(safe_move(view), (Why(Motive.SAFE),))
     if position.phase is Phase.DRAW:
-        return HardDrawing(position).choose()
-    planner = HardPlanner(position)
+        return HardDrawing(position, weights).choose()
+    planner = HardPlanner(position, weights=weights)
     plan = planner.begin()
     if plan is not None:
         return Answer(plan.moves[0], (plan.why, *planner.more_reasons(plan)))
     return Answer(safe_move(view), (Why(Motive.TAKES_BACK),))
 
 
+MOST_FORESEEN = 16
+"""Of larger hands the next draw is not thought of: they are far from the end."""
+MOST_THOUGHT_OF = 4
+"""For so many discards, those that seem to cost least, the next draw is thought of."""
+
+
 class HardPlanner(Planner):
     """Plans a turn that shows no more than it has to."""
 
-    def __init__(self, position: Round, swaps: int = 0) -> None:
+    def __init__(self, position: Round, swaps: int = 0, weights: Weights = STEADY) -> None:
         super().__init__(position, swaps)
+        self._weights = weights
         self._risk = risk_of_end(position)
         self._denied: tuple[CardName, ...] = ()
 
     def _after_swap(self, position: Round) -> Planner:
-        return HardPlanner(position, self._swaps + 1)
+        return HardPlanner(position, self._swaps + 1, self._weights)
 
     def more_reasons(self, plan: Plan) -> tuple[Why, ...]:
         """What else spoke for the first move of a plan, if it is a discard."""
@@ -140,13 +149,34 @@ class HardPlanner(Planner):
         unseen, others = unseen_of(self._position), len(self._position.seats) - 1
         neighbour = Neighbour.after_mover(self._position, unseen)
         found = [
-            (kept + HARM_WORTH * neighbour.harm(counter) / others, kept, name, outs)
+            (kept + self._weights.harm * neighbour.harm(counter) / others, kept, name, outs)
             for kept, name, outs, counter in kept_for(
-                left, unseen, self._rules, self._tools.values, self._risk
+                left, unseen, self._rules, self._tools.values, self._risk, self._weights
             )
         ]
         found.sort()
-        return found
+        return self._foreseen(found, unseen) if self._looks_ahead else found
+
+    @property
+    def _looks_ahead(self) -> bool:
+        """Whether the next draw is thought of: it is what counts until something lies on the table."""
+        mover = self._position.mover
+        return self._weights.foresight > 0 and not mover.opened and len(mover.hand) <= MOST_FORESEEN
+
+    def _foreseen(
+        self, found: list[tuple[float, float, CardName, int]], unseen: Unseen
+    ) -> list[tuple[float, float, CardName, int]]:
+        """The same with what the next draw makes of the hand in the place of the outs."""
+        weights = self._weights
+        nearest, others = found[:MOST_THOUGHT_OF], found[MOST_THOUGHT_OF:]
+        melded = [melded_after_draw(self._position, name, unseen, self._tools) for _, _, name, _ in nearest]
+        dearer = [
+            weights.foresight * (max(melded) - cards) / CARDS_OF_AN_OUT - weights.outs * outs / unseen.total
+            for cards, (*_, outs) in zip(melded, nearest, strict=True)
+        ]
+        judged = [(c + more, k + more, n, o) for more, (c, k, n, o) in zip(dearer, nearest, strict=True)]
+        judged.sort()
+        return [*judged, *others]
 
     @staticmethod
     def _fitting(position: Round, hand: int) -> int:
@@ -156,13 +186,21 @@ class HardPlanner(Planner):
 class HardDrawing(Drawing):
     """Takes a discard that has to be used at once only if that shows nothing that is better held back."""
 
+    def __init__(self, position: Round, weights: Weights = STEADY) -> None:
+        super().__init__(position)
+        self._weights = weights
+
     def _planner(self, position: Round) -> Planner:
-        return HardPlanner(position)
+        return HardPlanner(position, weights=self._weights)
 
     def _is_top_useful(self) -> tuple[int, tuple[CardName, ...]]:
         depth, used = super()._is_top_useful()
         if depth and self._rules.discard_pickup is DiscardPickup.MUST_USE and not self._position.mover.opened:
             plan = self._plan_after_taking
-            if plan is not None and not plan.goes_out and HardPlanner(self._position).holds_back:
+            if (
+                plan is not None
+                and not plan.goes_out
+                and HardPlanner(self._position, weights=self._weights).holds_back
+            ):
                 return 0, ()
         return depth, used

@@ -13,6 +13,7 @@ from rommedesk.engine.templates import JOKERS, NATURALS, Template, held_in
 from rommedesk.players.evaluate import NAME_AT, points_of
 from rommedesk.players.outs import Unseen, faces_in, near_faces, outs_lost
 from rommedesk.players.trial import Tools
+from rommedesk.players.weights import Weights
 
 HELD_WORTH = 3.0
 """So many points a turn of waiting may cost on the average: what stays hidden is worth that.  Twice as much
@@ -24,15 +25,6 @@ HELD_WORTH_SINGLE = 0.5
 turn the hand is caught too often."""
 HELD_WORTH_SCORING = 6.0
 """The same where melds score: what lies on the table then brings others points too."""
-OUT_WORTH = 130.0
-"""What a share of the unseen cards is worth that completes a meld, in points of the card that is kept for it:
-about six for a pair of which four in ninety cards make a set."""
-NEAR_WORTH = 10.0
-"""The same of cards that only make a pair."""
-HARM_WORTH = 30.0
-"""What it costs to throw the next seat a card that it melds at once; shared with all others."""
-HASTE = 10.0
-"""How much more a point in the hand counts when the round is certain to end before the next turn."""
 
 
 def worth_of_hiding(tools: Tools, rules: RuleSet, *, has_put_down: bool) -> float:
@@ -55,7 +47,7 @@ def at_stake(tools: Tools, chosen: Sequence[Template], fitting: int) -> int:
 
 
 def kept_for(
-    left: int, unseen: Unseen, rules: RuleSet, values: Sequence[int], risk: float
+    left: int, unseen: Unseen, rules: RuleSet, values: Sequence[int], risk: float, weights: Weights
 ) -> list[tuple[float, CardName, int, int]]:
     """Of each natural card of a rest: what it is worth to keep, its name, the outs lost with it, its counter.
 
@@ -63,7 +55,7 @@ def kept_for(
     """
     near = near_faces(rules.ace)
     lost = outs_lost(faces_in(left), unseen, rules)
-    haste = 1 + HASTE * risk
+    haste = 1 + weights.haste * risk
     found = []
     for counter, copies in held_in(left & NATURALS):
         name = NAME_AT[counter]
@@ -72,7 +64,7 @@ def kept_for(
             # Of twins one can go without loss.
             outs = lost[counter]
             pairs = unseen.number_of(near[counter])
-        kept = (OUT_WORTH * outs + NEAR_WORTH * pairs) / unseen.total - haste * values[name]
+        kept = (weights.outs * outs + weights.pairs * pairs) / unseen.total - haste * values[name]
         found.append((kept, name, outs, counter))
     return found
 

@@ -16,7 +16,7 @@ class Level(StrEnum):
 
 
 LEVELS: tuple[Level, ...] = tuple(Level)
-LEVEL_VERSIONS: dict[Level, int] = dict.fromkeys(Level, 1)
+LEVEL_VERSIONS: dict[Level, int] = {**dict.fromkeys(Level, 1), Level.EXPERT: 2}
 """Raised when a level plays differently, so that records tell who played."""
 
 

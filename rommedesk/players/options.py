@@ -14,6 +14,7 @@ from rommedesk.players.answer import Motive, Why
 from rommedesk.players.hard import HardDrawing, HardPlanner
 from rommedesk.players.plan import Plan, Planner
 from rommedesk.players.trial import Trial
+from rommedesk.players.weights import STEADY, Weights
 
 MOST_DISCARDS = 5
 """So many discards are compared where nothing is put down."""
@@ -35,9 +36,12 @@ class Option:
     """Whether these moves end the round, with the seat going out."""
 
 
-def options_in(position: Round) -> tuple[Option, ...]:
-    """What can be done in a position, what the level *hard* would do first; empty if it sees no way on."""
-    found = _draws(position) if position.phase is Phase.DRAW else _turns(position)
+def options_in(position: Round, weights: Weights = STEADY) -> tuple[Option, ...]:
+    """What can be done in a position, what the level *hard* with these weights would do first.
+
+    Empty if it sees no way on.
+    """
+    found = _draws(position, weights) if position.phase is Phase.DRAW else _turns(position, weights)
     first: dict[tuple[Move, ...], Option] = {}
     for option in found:
         first.setdefault(option.moves, option)
@@ -47,8 +51,8 @@ def options_in(position: Round) -> tuple[Option, ...]:
 # ---- drawing ---------------------------------------------------------------------------------------------
 
 
-def _draws(position: Round) -> list[Option]:
-    drawing = OptionDrawing(position)
+def _draws(position: Round, weights: Weights) -> list[Option]:
+    drawing = OptionDrawing(position, weights)
     answer = drawing.choose()
     found = [Option((answer.move,), answer.reasons[0])]
     if isinstance(answer.move, TakeDiscards) and can_draw(position):
@@ -80,14 +84,14 @@ class OptionDrawing(HardDrawing):
 # ---- the rest of a turn ----------------------------------------------------------------------------------
 
 
-def _turns(position: Round) -> list[Option]:
-    baseline = HardPlanner(position).best()
+def _turns(position: Round, weights: Weights) -> list[Option]:
+    baseline = HardPlanner(position, weights=weights).best()
     if baseline is None:
         return []
     plans = [baseline]
     if not baseline.goes_out:
-        plans += HoldingPlanner(position).discards(MOST_DISCARDS)
-        shown = ShowingPlanner(position)
+        plans += HoldingPlanner(position, weights=weights).discards(MOST_DISCARDS)
+        shown = ShowingPlanner(position, weights=weights)
         plans += shown.ways()
     return [Option(plan.moves, plan.why, plan.goes_out) for plan in plans]
 
@@ -108,7 +112,7 @@ class ShowingPlanner(HardPlanner):
     holds_back = False
 
     def _after_swap(self, position: Round) -> Planner:
-        return ShowingPlanner(position, self._swaps + 1)
+        return ShowingPlanner(position, self._swaps + 1, self._weights)
 
     def ways(self) -> list[Plan]:
         """The turn with all that can be put down, with other discards, and with a part of it only."""

@@ -29,9 +29,10 @@ from rommedesk.engine.templates import (
 )
 from rommedesk.players.danger import Neighbour, chance_to_end
 from rommedesk.players.evaluate import fitting_counters, number_of_naturals, partners, presence, swap_counters
-from rommedesk.players.keeping import HARM_WORTH, at_stake, fitting_exactly, kept_for, worth_of_hiding
+from rommedesk.players.keeping import at_stake, fitting_exactly, kept_for, worth_of_hiding
 from rommedesk.players.outs import FACES, SLOT_OF, Unseen
 from rommedesk.players.trial import LARGE_HAND, tools_for
+from rommedesk.players.weights import rollout_weights
 
 MOST_HOMELESS = 1
 """With more cards in no meld and without a place on the table a way out is hardly ever found."""
@@ -53,7 +54,11 @@ class QuietTable:
     """A round between two turns, as long as its turns are quiet."""
 
     def __init__(
-        self, state: Round, public: set[Card], grips: dict[int, Grip], held_back: Container[int] = ()
+        self,
+        state: Round,
+        public: set[Card],
+        grips: dict[int, Grip],
+        held_back: Container[int] = (),
     ) -> None:
         """`public` are the cards in hands that all know; `grips` is kept by seat and may be used again.
 
@@ -62,6 +67,7 @@ class QuietTable:
         rules = state.rules
         self._base = state
         self._rules, self._tools = rules, tools_for(rules)
+        self._weights = rollout_weights(rules)
         self.public = public
         self._grips = grips
         self._held_back = held_back
@@ -251,7 +257,7 @@ class QuietTable:
         if not left & NATURALS:
             return None
         unseen = self._unseen(index, units)
-        found = kept_for(left, unseen, self._rules, self._tools.values, risk)
+        found = kept_for(left, unseen, self._rules, self._tools.values, risk, self._weights)
         found.sort()
         neighbour = self._neighbour(index, unseen)
         others = len(self.hands) - 1
@@ -259,7 +265,7 @@ class QuietTable:
         for kept, candidate, _, counter in found:
             if kept >= best:
                 break
-            cost = kept + HARM_WORTH * neighbour.harm(counter) / others
+            cost = kept + self._weights.harm * neighbour.harm(counter) / others
             if cost < best:
                 best, name = cost, candidate
         return name

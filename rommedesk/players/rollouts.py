@@ -20,6 +20,7 @@ from rommedesk.engine.view import PlayerView
 from rommedesk.players.evaluate import number_of_naturals
 from rommedesk.players.hard import HardDrawing, HardPlanner
 from rommedesk.players.quiet import MOST_HOMELESS, Grip, QuietTable
+from rommedesk.players.weights import rollout_weights
 
 MATCH_WORTH = 100.0
 """What winning the match is worth in points, in a round that ends it."""
@@ -29,7 +30,7 @@ class RolloutPlanner(HardPlanner):
     """Looks for a way out only where hardly a card is left over: it saves half of the time."""
 
     def _after_swap(self, position: Round) -> HardPlanner:
-        return RolloutPlanner(position, self._swaps + 1)
+        return RolloutPlanner(position, self._swaps + 1, self._weights)
 
     def _may_go_out(self, swaps: int) -> bool:
         if self._goes_out_at_once:
@@ -55,7 +56,7 @@ class RolloutDrawing(HardDrawing):
     """Plans as the planner of the rollouts does."""
 
     def _planner(self, position: Round) -> HardPlanner:
-        return RolloutPlanner(position)
+        return RolloutPlanner(position, weights=self._weights)
 
 
 class Imagined:
@@ -64,6 +65,7 @@ class Imagined:
     def __init__(self, world: Round, public: Iterable[Card], rng: Random) -> None:
         """`public` are the cards in the hands that all have seen come into them."""
         self.state = world
+        self._weights = rollout_weights(world.rules)
         self.public = {*public}
         self._rng = rng
         self._grips: dict[int, Grip] = {}
@@ -119,7 +121,7 @@ class Imagined:
         if state.phase is Phase.DRAW:
             if state.to_move in self._held_back:
                 return self._mark_time()
-            self.make(RolloutDrawing(self.position()).choose().move)
+            self.make(RolloutDrawing(self.position(), self._weights).choose().move)
         return self.state.phase is not Phase.PLAY or self._end_turn()
 
     def play_quiet_turns(self, most: int) -> int:
@@ -149,7 +151,7 @@ class Imagined:
 
     def _end_turn(self) -> bool:
         """Play the rest of a turn; whether that was possible."""
-        plan = RolloutPlanner(self.position()).best()
+        plan = RolloutPlanner(self.position(), weights=self._weights).best()
         if plan is not None:
             for move in plan.moves:
                 self.make(move)

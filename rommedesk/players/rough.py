@@ -12,6 +12,7 @@ from rommedesk.engine.transition import apply
 from rommedesk.players.hard import HardDrawing, HardPlanner
 from rommedesk.players.options import Option
 from rommedesk.players.plan import LEFT_WORTH
+from rommedesk.players.weights import STEADY, Weights
 
 BROKEN = 10.0
 """What it costs, in points of the hand, to throw a card that a meld holds, more than any other card."""
@@ -19,14 +20,14 @@ OUT_MISSED = 10.0
 """What it costs not to go out where one could."""
 
 
-def rough_costs(position: Round, options: Sequence[Option]) -> list[float]:
+def rough_costs(position: Round, options: Sequence[Option], weights: Weights = STEADY) -> list[float]:
     """By option about how many points a round it is worse than the first, which is the best."""
     if position.phase is Phase.DRAW:
         firsts = [option.moves[0] for option in options]
         counts = [move.count if isinstance(move, TakeDiscards) else 0 for move in firsts]
         costs = rough_costs_of_taking(position, counts)
         return [0.0, *(cost + OUT_MISSED for cost in costs[1:])] if options[0].goes_out else costs
-    turns = _Turns(position, options)
+    turns = _Turns(position, options, weights)
     losses = [turns.loss(option) for option in options]
     return [max(0.0, loss - losses[0]) for loss in losses]
 
@@ -46,9 +47,9 @@ def _scale(position: Round) -> float:
 class _Turns:
     """Ways to play a turn to its end."""
 
-    def __init__(self, position: Round, options: Sequence[Option]) -> None:
+    def __init__(self, position: Round, options: Sequence[Option], weights: Weights) -> None:
         self._position = position
-        planner = HardPlanner(position)
+        planner = HardPlanner(position, weights=weights)
         self._gain_of_holding = planner.gain_of_holding
         self._discards = planner.costs_of_discards()
         self._worths = {option.moves: self._worth(option) for option in options if len(option.moves) > 1}

@@ -19,8 +19,9 @@ from rommedesk.engine.state import Round
 from rommedesk.engine.view import PlayerView, sample_world
 from rommedesk.players.chance import mixed
 from rommedesk.players.courses import Course, follow, worths
-from rommedesk.players.judging import judged
+from rommedesk.players.judging import ROUGH_ERROR, judged
 from rommedesk.players.options import Option
+from rommedesk.players.plausible import with_plausible_hands
 from rommedesk.players.rollouts import Imagined, public_cards, worth_of
 
 BATCH = 8
@@ -46,6 +47,8 @@ class Weighed:
     """By world, in points, how much better than the baseline it did."""
     rough: float = 0.0
     """How many points worse than the baseline it was thought to be before."""
+    rough_error: float = ROUGH_ERROR
+    """How many points that was wrong by, on the average."""
     is_given_up: bool = False
     """Whether no more worlds are looked at for it."""
     courses: list[Course] = field(default_factory=list)
@@ -68,7 +71,7 @@ class Weighed:
     @property
     def judged(self) -> float:
         """Points a round that it is better than the baseline, with what was thought before."""
-        return -judged(self.rough, [-gain for gain in self.gains])[0]
+        return -judged(self.rough, [-gain for gain in self.gains], self.rough_error)[0]
 
     @property
     def is_better(self) -> bool:
@@ -80,17 +83,26 @@ class Search:
     """Weighs the options of one decision."""
 
     def __init__(
-        self, view: PlayerView, options: Sequence[Option], seed: int, rough: Sequence[float] = ()
+        self,
+        view: PlayerView,
+        options: Sequence[Option],
+        seed: int,
+        rough: Sequence[float] = (),
+        rough_error: float = ROUGH_ERROR,
     ) -> None:
         """The first option is the baseline; the same seed gives the same worlds.
 
-        `rough` tells by option how many points worse than the baseline it is thought to be (none: no worse).
+        `rough` tells by option how many points worse than the baseline it is thought to be (none: no
+        worse), and `rough_error` how many points that is wrong by.
         """
         self._view = view
         self._seed = seed
         self._public = public_cards(view)
         costs = rough or (0.0,) * len(options)
-        self.weighed = [Weighed(option, rough=cost) for option, cost in zip(options, costs, strict=True)]
+        self.weighed = [
+            Weighed(option, rough=cost, rough_error=rough_error)
+            for option, cost in zip(options, costs, strict=True)
+        ]
         self.worlds = 0
         """So many were looked at."""
 
@@ -119,7 +131,8 @@ class Search:
         """Play the baseline and its rivals in the next world."""
         number = self.worlds
         self.worlds += 1
-        world = sample_world(self._view, Random(mixed(self._seed, number)))
+        rng = Random(mixed(self._seed, number))
+        world = with_plausible_hands(sample_world(self._view, rng), self._view.position, rng)
         for weighed in (self.weighed[0], *rivals):
             weighed.courses.append(self._play(world, number, weighed.option))
 

@@ -41,7 +41,7 @@ SHUFFLERS = {
 }
 """Who has cards shuffled: packs, cards for who starts, new stocks, and worlds that players imagine."""
 
-IMAGINING = {"players/rollouts.py: make"}
+IMAGINING = {"players/plausible.py: with_plausible_hands", "players/rollouts.py: make"}
 """Players that imagine how a round may go on; nothing of it reaches the table."""
 
 

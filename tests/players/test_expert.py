@@ -1,5 +1,6 @@
 """What the level expert does: it leaves the level hard only for what ends better in imagined worlds."""
 
+from dataclasses import replace
 from functools import partial
 from itertools import count
 from random import Random
@@ -19,6 +20,7 @@ from rommedesk.players.levels import Level
 from rommedesk.players.options import Option, options_in
 from rommedesk.players.rollouts import Imagined, public_cards, worth_of
 from rommedesk.players.search import BATCH, FEWEST, Search, Weighed
+from rommedesk.players.weights import keen_weights
 
 
 def views_of(preset: str, deal: int) -> list[PlayerView]:
@@ -44,6 +46,8 @@ def test_the_first_option_is_what_the_level_hard_does_and_all_are_legal(preset: 
         assert options[0].moves[0].seat == view.seat
         if not view.position.turn.has_put_down:
             assert options[0].moves[0] == decide_hard(view).move
+            keen = keen_weights(view.position.rules)
+            assert options_in(view.position, keen)[0].moves[0] == decide_hard(view, keen).move
         assert all(check(view.position, option.moves[0]) is None for option in options)
 
 
@@ -68,7 +72,7 @@ def test_the_same_question_gets_the_same_answer(monkeypatch: pytest.MonkeyPatch)
 def test_the_clock_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expert, "EMERGENCY_S", -1.0)
     for view in views_of("romme", 8)[::9]:
-        assert decide_expert(view, 3, 10**9) == decide_hard(view)
+        assert decide_expert(view, 3, 10**9) == decide_hard(view, keen_weights(view.position.rules))
 
 
 def test_an_interrupt_ends_the_search_at_once() -> None:
@@ -90,6 +94,8 @@ def test_an_option_is_better_only_beyond_chance() -> None:
     assert (wild.gain, wild.is_better) == (5.0, False)
     assert not few.is_better
     assert (doubted.gain, doubted.is_better) == (1.5, False)
+    believed = Weighed(option, [6.0, 8.0] * (BATCH // 2), rough=5.0)
+    assert [replace(believed, rough_error=error).is_better for error in (0.0, 25.0)] == [False, True]
 
 
 def test_what_is_thought_to_cost_much_is_not_even_compared() -> None:

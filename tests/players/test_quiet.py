@@ -14,6 +14,7 @@ from rommedesk.engine.transition import apply
 from rommedesk.players.hard import HardDrawing, HardPlanner
 from rommedesk.players.quiet import Grip, QuietTable
 from rommedesk.players.rollouts import Imagined, RolloutPlanner
+from rommedesk.players.weights import rollout_weights
 from tests.builders import position
 from tests.playing import deal_round, new_record
 from tests.rule_sets import random_rules
@@ -74,11 +75,12 @@ def test_quiet_turns_under_any_rules_are_those_of_the_engine() -> None:
 
 
 def agreement(rules: RuleSet, seed: int) -> tuple[int, int]:
-    """In how many quiet turns of a round the level hard does the same, and how many there are."""
+    """In how many quiet turns the level hard, weighing alike, does the same, and how many there are."""
     record = new_record(rules, max(2, rules.players[0]), Random(seed))
     deal_round(record, Random(seed))
     assert record.round is not None
     state, public = record.round, set[Card]()
+    weights = rollout_weights(rules)
     same = quiet = 0
     for _ in range(60):
         table = QuietTable(state, set(public), {})
@@ -88,8 +90,8 @@ def agreement(rules: RuleSet, seed: int) -> tuple[int, int]:
             if slow.state.result is not None:
                 break
         else:
-            slow.make(HardDrawing(slow.position()).choose().move)
-            plan = HardPlanner(slow.position()).best()
+            slow.make(HardDrawing(slow.position(), weights).choose().move)
+            plan = HardPlanner(slow.position(), weights=weights).best()
             assert plan is not None
             for move in plan.moves:
                 slow.make(move)
