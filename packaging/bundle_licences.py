@@ -9,6 +9,8 @@ import bundle_libraries
 
 ROOT = Path(__file__).resolve().parent.parent
 COMMON = Path("/usr/share/common-licenses")
+TEXTS = ("LGPL-3", "GPL-3", "GPL-2", "Apache-2.0", "MPL-2.0", "CC0-1.0")
+"""Licences that the list of Qt's parts names without their text."""
 
 
 def _python() -> Path:
@@ -37,10 +39,10 @@ def collect(program: Path, folder: Path) -> None:
         "python.txt": _python(),
         "platformdirs.txt": _of("platformdirs"),
         "pyinstaller-bootloader.txt": _of("pyinstaller"),
-        # Qt, PySide6 and shiboken6: the LGPL, version 3, which refers to the GPL.
-        "qt-lgpl-3.txt": COMMON / "LGPL-3",
-        "qt-gpl-3.txt": COMMON / "GPL-3",
+        # Which parts of others are in Qt, PySide6 and shiboken6, and under which licences.
+        "qt.txt": ROOT / "packaging" / "deb" / "copyright",
     }
+    taken |= {f"{name}.txt": COMMON / name for name in TEXTS}
     taken |= {
         f"{package}.txt": Path("/usr/share/doc", package, "copyright")
         for package in sorted({package for _, package in bundle_libraries.carried(program)})
