@@ -55,7 +55,10 @@ def start(words: Sequence[str]) -> int:
     settings = loaded.settings
     wish, no_display = read_words(words, settings.language)
     if isinstance(wish, Ending):
-        print(wish.text, file=sys.stderr if wish.status else sys.stdout)
+        if wish.status:
+            print(wish.text, file=sys.stderr)
+        else:
+            tell(wish.text)
         return wish.status
     set_up_log(user_log())
     for problem in loaded.problems:

@@ -179,6 +179,17 @@ def test_pictures_that_cannot_be_saved_are_told_and_the_demonstration_ends(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no terminal that is full")
+@pytest.mark.parametrize("word", ["--help", "--version", "--self-test"])
+def test_what_nobody_reads_is_no_fault(home: Mapping[str, str], word: str) -> None:
+    command = [sys.executable, "-m", "rommedesk", word]
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            command, cwd=ROOT, env=dict(home), stdout=full, stderr=subprocess.PIPE, timeout=100
+        )
+    assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no terminal that is full")
 def test_a_demonstration_to_which_nobody_listens_goes_on(home: Mapping[str, str], tmp_path: Path) -> None:
     out = tmp_path / "pictures"
     with Path("/dev/full").open("w") as full:
