@@ -34,6 +34,14 @@ def home(tmp_path: Path) -> Iterator[Home]:
     home.end()
 
 
+@pytest.fixture
+def other(tmp_path: Path) -> Iterator[Home]:
+    """Another person."""
+    other = Home(tmp_path / "other")
+    yield other
+    other.end()
+
+
 @linux_only
 def test_a_second_start_hands_its_file_to_the_running_program(home: Home, tmp_path: Path) -> None:
     first = home.start(str(ROMME))
@@ -51,18 +59,16 @@ def test_a_second_start_hands_its_file_to_the_running_program(home: Home, tmp_pa
 
 
 @linux_only
-def test_other_starts_and_other_people_are_not_disturbed(home: Home, tmp_path: Path) -> None:
+def test_other_starts_and_other_people_are_not_disturbed(home: Home, other: Home) -> None:
     home.start(str(ROMME))
     wait(home.is_heard, "the first program to listen")
     assert end(home.start("--version"))[0] == 0
     status, printed = end(home.start("--self-test"))
     assert (status, b"FAILED" in printed) == (0, False)
-    other = Home(tmp_path / "other")
     other.start(str(TREPPEN))
     wait(other.is_heard, "the program of the other person to listen")
     assert other.open_matches() == ["treppen"]
     assert home.open_matches() == ["romme"]
-    other.end()
 
 
 @linux_only
