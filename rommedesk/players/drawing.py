@@ -30,6 +30,8 @@ MOST_LARGE = 6
 class Drawing:
     """Whether to draw or to take."""
 
+    left_worth = LEFT_WORTH
+    """What a point that stays in the hand after taking costs where melds score."""
     deepest: int | None = None
     """So many cards of the stairs are looked at; `None`: all."""
 
@@ -152,7 +154,7 @@ class Drawing:
         if not tools.scores_melds:
             return float(laid_off - points)
         scored = sum([template.points for template in chosen]) + laid_off
-        worth = scored - LEFT_WORTH * (points - laid_off)
+        worth = scored - self.left_worth * (points - laid_off)
         # Whoever goes out gets the other hands too.
         return worth + OUT_WORTH if cards <= 1 else worth
 

@@ -189,6 +189,7 @@ class HardDrawing(Drawing):
     def __init__(self, position: Round, weights: Weights = STEADY) -> None:
         super().__init__(position)
         self._weights = weights
+        self.left_worth = weights.left
 
     def _planner(self, position: Round) -> Planner:
         return HardPlanner(position, weights=self._weights)

@@ -27,6 +27,7 @@ from rommedesk.players.safe import safe_move
 from rommedesk.players.telling import Telling
 from rommedesk.players.trial import is_unwieldy
 from rommedesk.players.weighing import costs_of
+from rommedesk.players.weights import keen_weights
 
 Moves = tuple[Move, ...]
 
@@ -56,7 +57,7 @@ def _ways(position: Round, steps: Sequence[StairsAdvice]) -> dict[Option, Moves]
     way_out = _way_out(position, steps) if position.phase is Phase.DRAW else None
     if way_out is not None:
         found[way_out] = _whole_turn(position, way_out.moves)
-    for option in options_in(position):
+    for option in options_in(position, keen_weights(position.rules)):
         moves = _whole_turn(position, option.moves)
         if moves and (way_out is None or option.moves != way_out.moves):
             found[option] = moves
@@ -67,7 +68,7 @@ def _whole_turn(position: Round, moves: Moves) -> Moves:
     """The moves with the rest of a turn that begins with taking; empty if it could not be ended."""
     if not isinstance(moves[0], TakeDiscards):
         return moves
-    plan = HardPlanner(apply(position, moves[0]).state).best()
+    plan = HardPlanner(apply(position, moves[0]).state, weights=keen_weights(position.rules)).best()
     return () if plan is None else (*moves, *plan.moves)
 
 
@@ -132,7 +133,7 @@ def _with_costs(
     known = {move.count: one.cost for one in told if isinstance(move := one.move, TakeDiscards)}
     best = told[0].move
     counts = [best.count if isinstance(best, TakeDiscards) else 0, *(step.count for step in steps)]
-    rough = rough_costs_of_taking(position, counts)[1:]
+    rough = rough_costs_of_taking(position, counts, keen_weights(position.rules))[1:]
     return tuple(
         [replace(step, cost=known.get(step.count, cost)) for step, cost in zip(steps, rough, strict=True)]
     )

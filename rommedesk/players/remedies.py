@@ -19,6 +19,7 @@ from rommedesk.players.hard import HardPlanner
 from rommedesk.players.openings import opening_in
 from rommedesk.players.plan import Planner
 from rommedesk.players.trial import LARGE_HAND
+from rommedesk.players.weights import keen_weights
 
 MOST_REMEDIES = 2
 MOST_LEFT_OUT = 2
@@ -94,7 +95,7 @@ def _ideas(position: Round, refusal: Refusal, move: Move) -> Iterator[Moves]:
 
 def _other_discards(position: Round) -> Iterator[Moves]:
     """Discards of cards that no meld holds, that is missed least first."""
-    costs = HardPlanner(position).costs_of_discards()
+    costs = HardPlanner(position, weights=keen_weights(position.rules)).costs_of_discards()
     for name in sorted(costs, key=lambda name: costs[name]):
         yield (Discard(position.to_move, name),)
 

@@ -25,16 +25,16 @@ def rough_costs(position: Round, options: Sequence[Option], weights: Weights = S
     if position.phase is Phase.DRAW:
         firsts = [option.moves[0] for option in options]
         counts = [move.count if isinstance(move, TakeDiscards) else 0 for move in firsts]
-        costs = rough_costs_of_taking(position, counts)
+        costs = rough_costs_of_taking(position, counts, weights)
         return [0.0, *(cost + OUT_MISSED for cost in costs[1:])] if options[0].goes_out else costs
     turns = _Turns(position, options, weights)
     losses = [turns.loss(option) for option in options]
     return [max(0.0, loss - losses[0]) for loss in losses]
 
 
-def rough_costs_of_taking(position: Round, counts: Sequence[int]) -> list[float]:
+def rough_costs_of_taking(position: Round, counts: Sequence[int], weights: Weights = STEADY) -> list[float]:
     """The same of taking so many cards (0: drawing), if the first of these is the best."""
-    drawing = HardDrawing(position)
+    drawing = HardDrawing(position, weights)
     worths = [drawing.judged(count) for count in counts]
     return [_scale(position) * max(0.0, worths[0] - worth) for worth in worths]
 

@@ -16,6 +16,7 @@ from rommedesk.players.answer import AGAINST, Motive, Why
 from rommedesk.players.evaluate import fitting_counters
 from rommedesk.players.hard import HardPlanner
 from rommedesk.players.trial import Names, cards_of, is_unwieldy, tools_for
+from rommedesk.players.weights import keen_weights
 from rommedesk.players.whys import Facts, without
 
 
@@ -121,7 +122,8 @@ class Telling:
         position = self._position
         mates = self._facts.mates(top, (*position.mover.hand, top))
         if self._rules.discard_pickup is DiscardPickup.MUST_USE and mates:
-            plan = HardPlanner(apply(position, TakeDiscards(position.to_move)).state).best()
+            taken = apply(position, TakeDiscards(position.to_move)).state
+            plan = HardPlanner(taken, weights=keen_weights(self._rules)).best()
             if plan is not None and top.name in (name for move in plan.moves for name in cards_of(move)):
                 yield Why(Motive.HOLDS_BACK, (top.name, *mates))
                 yield from self._facts.of_waiting()

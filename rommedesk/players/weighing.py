@@ -11,6 +11,7 @@ from rommedesk.players.judging import judged
 from rommedesk.players.options import Option
 from rommedesk.players.rough import rough_costs
 from rommedesk.players.search import Search, Weighed
+from rommedesk.players.weights import keen_weights
 
 LONGEST_S = 3.0
 """After so many seconds no more worlds are looked at, whatever the budget."""
@@ -31,7 +32,7 @@ def costs_of(view: PlayerView, options: Sequence[Option], seed: int, budget: int
 
     Without worlds the first one is taken for the best.
     """
-    rough = rough_costs(view.position, options)
+    rough = rough_costs(view.position, options, keen_weights(view.position.rules))
     if not budget or len(options) < 2:
         found = [Cost(option, points) for option, points in zip(options, rough, strict=True)]
         return sorted(found, key=lambda cost: cost.points)

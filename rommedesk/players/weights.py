@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rommedesk.engine.rules import RuleSet, Scoring
+from rommedesk.players.plan import LEFT_WORTH
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,8 @@ class Weights:
     """What it costs to throw the next seat a card that it melds at once; shared with all others."""
     haste: float
     """How much more a point in the hand counts when the round is certain to end before the next turn."""
+    left: float = LEFT_WORTH
+    """What a point that stays in the hand costs, where melds score, when stairs are taken."""
     foresight: float = 0.0
     """What it is worth that the hand after the next draw melds two cards more; 0: not looked at."""
 
@@ -29,7 +32,7 @@ STEADY = Weights(outs=130.0, pairs=10.0, harm=30.0, haste=10.0)
 
 _RACING = Weights(outs=500.0, pairs=10.0, harm=15.0, haste=10.0)
 _FORESEEING = Weights(outs=500.0, pairs=10.0, harm=15.0, haste=10.0, foresight=400.0)
-_SCORING = Weights(outs=200.0, pairs=10.0, harm=0.0, haste=10.0)
+_SCORING = Weights(outs=200.0, pairs=10.0, harm=15.0, haste=10.0, left=6.0)
 
 
 def keen_weights(rules: RuleSet) -> Weights:

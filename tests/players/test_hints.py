@@ -20,9 +20,11 @@ from rommedesk.players import weighing
 from rommedesk.players.advice import Advice, Opening, StairsAdvice, Suggestion, is_playable
 from rommedesk.players.answer import Motive
 from rommedesk.players.base import Level, decide
+from rommedesk.players.hard import decide_hard
 from rommedesk.players.hints import advise
 from rommedesk.players.openings import opening_in
 from rommedesk.players.safe import has_taken_back
+from rommedesk.players.weights import keen_weights
 from rommedesk.players.whys import Facts
 from tests.builders import cards, position, read_turn
 from tests.hidden import permute_hidden
@@ -118,13 +120,13 @@ def test_advice_is_legal_to_its_end_and_true_in_thousands_of_positions() -> None
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_the_best_move_is_that_of_the_level_hard_unless_there_is_a_way_out(name: str) -> None:
+def test_the_best_move_is_that_of_the_level_expert_before_it_looks_at_worlds(name: str) -> None:
     rules = PRESETS[name]
     for seed in (1, 2, 4):
         for view in views(rules, rules.players[0], seed, 120):
             advice = advise(view, seed)
             if not advice.goes_out and not has_taken_back(view):
-                assert advice.best.move == decide(view, Level.HARD, seed).move
+                assert advice.best.move == decide_hard(view, keen_weights(rules)).move
 
 
 @pytest.mark.parametrize("name", PRESETS)
