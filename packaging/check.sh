@@ -53,8 +53,7 @@ remove_wheel() {
 }
 
 prepare_deb() {
-    in_system apt-get satisfy -qq --yes --no-install-recommends \
-        "$(dpkg-deb --field "$(package '*.deb')" Depends)" >"$work/apt.log" 2>&1
+    install_what satisfy "$(dpkg-deb --field "$(package '*.deb')" Depends)"
     cp "$(package '*.deb')" "$root/tmp/rommedesk.deb"
     program=rommedesk
 }

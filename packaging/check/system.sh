@@ -79,7 +79,12 @@ in_system() {
 }
 
 install_packages() {
-    in_system apt-get install -qq --yes --no-install-recommends "$@" >"$work/apt.log" 2>&1 || {
+    install_what install "$@"
+}
+
+# What apt says is of interest only if it fails: `install_what install|satisfy WHAT...`.
+install_what() {
+    in_system apt-get "$1" -qq --yes --no-install-recommends "${@:2}" >"$work/apt.log" 2>&1 || {
         cat "$work/apt.log" >&2
         return 1
     }
