@@ -143,22 +143,25 @@ def _read(lines: list[bytes], contest: Contest, path: Path) -> Iterator[Part]:
     if first[_FORMAT_KEY] != FORMAT:
         raise PartsError(f"{path} was written by another version of the arena")
     if first != _header(contest):
-        raise PartsError(f"{path} holds another contest ({_differences(first['contest'], contest)})")
-    players = len(contest.players)
+        raise PartsError(f"{path} holds another contest ({_differences(first.get('contest'), contest)})")
     for index, line in enumerate(lines[1:]):
         plain = _plain(line)
-        if plain is None or plain["deal"] != index or index >= contest.deals:
+        if plain is None or plain.get("deal") != index or index >= contest.deals:
             raise PartsError(f"{path} is damaged in line {index + 2}")
-        times = tuple(Counter(dict(map(tuple, each))) for each in plain["times"])
-        deal = PlayedDeal(
-            players,
-            plain["moves"],
-            plain["without_winner"],
-            tuple(plain["won"]),
-            tuple(plain["points"]),
-            times,
-        )
-        yield Part(deal, plain["seconds"])
+        try:
+            yield _part(plain, len(contest.players))
+        except (KeyError, TypeError, ValueError) as error:
+            raise PartsError(f"{path} is damaged in line {index + 2}") from error
+
+
+def _part(plain: dict[str, Any], players: int) -> Part:
+    """What a line tells of a deal; raises `KeyError`, `TypeError` or `ValueError` if it is none of ours."""
+    times = tuple(Counter(dict(map(tuple, each))) for each in plain["times"])
+    won, points = tuple(plain["won"]), tuple(plain["points"])
+    if not len(times) == len(won) == len(points) == players:
+        raise ValueError("not as many players as in the contest")
+    deal = PlayedDeal(players, plain["moves"], plain["without_winner"], won, points, times)
+    return Part(deal, plain["seconds"])
 
 
 def _plain(line: bytes) -> dict[str, Any] | None:
@@ -166,11 +169,16 @@ def _plain(line: bytes) -> dict[str, Any] | None:
     checksum, space, text = line[:_CHECKSUM], line[_CHECKSUM : _CHECKSUM + 1], line[_CHECKSUM + 1 :]
     if space != b" " or checksum != b"%08x" % crc32(text):
         return None
-    plain = json.loads(text)
+    try:
+        plain = json.loads(text)
+    except ValueError:
+        return None
     return plain if isinstance(plain, dict) else None
 
 
-def _differences(found: dict[str, Any], contest: Contest) -> str:
+def _differences(found: Any, contest: Contest) -> str:
+    if not isinstance(found, dict) or not isinstance(found.get("rules"), dict):
+        return "none that can be read"
     before, now = _flat(found), _flat(_contest(contest))
     return "; ".join(
         f"{name} {json.dumps(before.get(name))}, not {json.dumps(now.get(name))}"

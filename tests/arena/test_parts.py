@@ -201,3 +201,29 @@ def test_the_command_line_refuses_such_files_with_status_2(
     out, err = capsys.readouterr()
     assert (out, err) == ("", f"rommedesk-arena: {file} holds no parts of a contest\n")
     assert file.read_text("utf-8") == "my diary"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"{}",
+        b"no text of ours",
+        b"[0]",
+        b'{"deal":0}',
+        b'{"deal":0,"moves":1,"without_winner":0,"won":[1],"points":[0,9],"times":[[],[]],"seconds":1}',
+        b'{"deal":0,"moves":1,"without_winner":0,"won":[1,0],"points":[0,9],"times":[[],7],"seconds":1}',
+    ],
+)
+def test_a_line_that_is_whole_and_makes_no_sense_is_refused(file: Path, text: bytes) -> None:
+    measure(CONTEST, parts=file)
+    lines = file.read_bytes().splitlines(keepends=True)
+    lines[1] = b"%08x %s\n" % (crc32(text), text)
+    file.write_bytes(b"".join(lines))
+    assert refused(file) == f"{file} is damaged in line 2"
+
+
+@pytest.mark.parametrize("contest", [b"", b',"contest":7', b',"contest":{"rules":[]}'])
+def test_a_first_line_that_names_no_contest_is_refused(file: Path, contest: bytes) -> None:
+    text = b'{"arena-parts":1%s}' % contest
+    file.write_bytes(b"%08x %s\n" % (crc32(text), text))
+    assert refused(file) == f"{file} holds another contest (none that can be read)"
