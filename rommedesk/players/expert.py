@@ -39,22 +39,27 @@ a smaller one."""
 def decide_expert(view: PlayerView, seed: int, worlds: int = 0) -> Answer:
     """The move of the level *expert*, which looks at so many worlds (0: the usual number)."""
     deadline = monotonic() + EMERGENCY_S
-    if has_taken_back(view):
-        return decide_hard(view)
-    weights = keen_weights(view.position.rules)
-    every = options_in(view.position, weights)
+    search = None if has_taken_back(view) else search_in(view, seed)
+    if search is not None:
+        search.run(worlds or WORLDS[Thoroughness.NORMAL], lambda: monotonic() > deadline)
+        best = search.best
+        if best is not search.weighed[0]:
+            return Answer(best.option.moves[0], (best.option.why,))
+    return decide_hard(view, keen_weights(view.position.rules))
+
+
+def search_in(view: PlayerView, seed: int) -> Search | None:
+    """A search among what may be better than what the level would do at once; `None`: there is no choice."""
+    position = view.position
+    weights = keen_weights(position.rules)
+    every = options_in(position, weights)
     if len(every) < 2:
-        return decide_hard(view, weights)
-    options, rough = promising(every, rough_costs(view.position, every, weights))
+        return None
+    options, rough = promising(every, rough_costs(position, every, weights))
     if len(options) < 2:
-        return decide_hard(view, weights)
-    is_race = view.position.rules.scoring is Scoring.PENALTY
-    search = Search(view, options, seed, rough, ROUGH_ERROR if is_race else ROUGH_ERROR_SCORING)
-    search.run(worlds or WORLDS[Thoroughness.NORMAL], lambda: monotonic() > deadline)
-    best = search.best
-    if best is search.weighed[0]:
-        return decide_hard(view, weights)
-    return Answer(best.option.moves[0], (best.option.why,))
+        return None
+    is_race = position.rules.scoring is Scoring.PENALTY
+    return Search(view, options, seed, rough, ROUGH_ERROR if is_race else ROUGH_ERROR_SCORING)
 
 
 def promising(options: Sequence[Option], rough: Sequence[float]) -> tuple[list[Option], list[float]]:
