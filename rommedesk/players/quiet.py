@@ -273,7 +273,8 @@ class QuietTable:
     def _unseen(self, index: int, units: int) -> Unseen:
         """The cards that the seat has not seen."""
         rules, seats = self._rules, len(self.hands)
-        counts = [rules.packs_for(seats) - shown for shown in self._shown[:FACES]]
+        packs = rules.packs_for(seats)
+        counts = [packs - shown for shown in self._shown[:FACES]]
         for counter, held in held_in(units & NATURALS):
             counts[counter] -= held
         jokers = rules.jokers_for(seats) - self._shown[FACES] - jokers_of(units)
