@@ -17,6 +17,28 @@ refuse() {
     exit 1
 }
 
+# A path as it is to be typed.
+typed() {
+    case $1 in
+        *[!A-Za-z0-9/._-]*) echo "'$(echo "$1" | sed "s/'/'\\\\''/g")'" ;;
+        *) echo "$1" ;;
+    esac
+}
+
+# Whole megabytes, of kibibytes.
+megabytes() {
+    echo $((($1 * 1024 + 999999) / 1000000))
+}
+
+# Whether a program of the version before runs on: its file is gone then.
+is_running() {
+    gone="$(cd "$target" && pwd -P)/program/rommedesk (deleted)"
+    for process in /proc/[0-9]*; do
+        [ "$(readlink "$process/exe" 2>/dev/null)" != "$gone" ] || return 0
+    done
+    return 1
+}
+
 # --- may it be installed here? ---
 
 for part in program/rommedesk program/_internal setup/libraries share uninstall.sh; do
@@ -65,6 +87,15 @@ for name in $shared; do
 done
 before=$written
 
+# The version before stays until the new one is there, so there has to be room for all of it.
+place=$target
+while [ ! -d "$place" ]; do
+    place=$(dirname "$place")
+done
+needed=$(du -sk "$here" | cut -f 1)
+free=$(df -Pk "$place" | sed -n '$s/.*[[:space:]]\([0-9]\{1,\}\)[[:space:]]\{1,\}[0-9]\{1,\}%[[:space:]].*/\1/p')
+[ "${free:-$needed}" -ge "$needed" ] || refuse room "$(megabytes "$needed")" "$(megabytes "$free")" "$place"
+
 # --- put it there ---
 
 undo() {
@@ -81,7 +112,11 @@ rm -rf "$where"
 make_folder "$(dirname "$where")"
 mkdir "$where"
 printf '%s' "$written" >"$where/installed"
-cp -RP "$here/program" "$here/setup" "$here/licences" "$here/uninstall.sh" "$where"
+# One complaint is enough; a disk that is full all the same has one for each file.
+complaints=$(cp -RP "$here/program" "$here/setup" "$here/licences" "$here/uninstall.sh" "$where" 2>&1) || {
+    echo "$complaints" | head -n 1 >&2
+    exit 1
+}
 if [ -n "$before" ]; then
     made=$written where=$target written=$before
     take_away
@@ -119,7 +154,9 @@ trap - EXIT INT TERM HUP
 
 case ":$PATH:" in
     *":$commands:"*) say installed "$version" rommedesk ;;
-    *) say installed "$version" "$commands/rommedesk" ;;
+    *) say installed "$version" "$(typed "$commands/rommedesk")" ;;
 esac
+! is_running || say running
 [ -z "$silent" ] || say silent "$silent" "$sound"
-say remove "$target/uninstall.sh"
+say remove
+echo "    $(typed "$target/uninstall.sh")"

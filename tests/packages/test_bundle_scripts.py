@@ -225,6 +225,36 @@ def test_a_copy_that_fails_leaves_the_older_version(desk: Desk) -> None:
     assert "removed again" in desk.refused()
 
 
+def test_a_full_disk_is_told_before_anything_is_written(desk: Desk) -> None:
+    told = "Filesystem 1024-blocks Used Available Capacity Mounted on\n//a b/c 9 8 1 99% /home ü"
+    write(desk.tools / "df", f"#!/bin/sh\ncat <<'END'\n{told}\nEND\n", mode=0o755)
+    assert "1 MB are free" in desk.refused()
+
+
+def test_a_disk_that_fills_up_all_the_same_complains_once(desk: Desk) -> None:
+    write(desk.tools / "cp", "#!/bin/sh\necho full >&2\necho full too >&2\nexit 1\n", mode=0o755)
+    assert desk.refused().splitlines()[0] == "full"
+    assert "full too" not in desk.refused()
+
+
+def test_the_command_that_removes_can_be_typed_as_it_is_told(desk: Desk) -> None:
+    command = desk.install().stdout.splitlines()[-1].strip()
+    assert subprocess.run(["/bin/sh", "-c", command], env={"HOME": str(desk.home)}).returncode == 0
+    assert not desk.target.exists()
+
+
+def test_a_program_that_runs_on_is_to_be_started_anew(desk: Desk) -> None:
+    shutil.copy("/bin/sleep", desk.bundle / "program" / "rommedesk")
+    assert "still running" not in desk.install().stdout
+    running = subprocess.Popen([desk.target / "program" / "rommedesk", "60"])
+    try:
+        assert "still running" in desk.install().stdout
+    finally:
+        running.kill()
+        running.wait()
+    assert "still running" not in desk.install().stdout
+
+
 def test_only_what_was_installed_can_be_removed(desk: Desk) -> None:
     done = desk.call("uninstall.sh", LC_ALL="de_DE.UTF-8")
     assert done.returncode == 1

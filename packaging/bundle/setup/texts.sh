@@ -53,6 +53,10 @@ sentence() {
         ru:silent) echo 'Звука не будет: нет %s (Debian, Ubuntu: %s).' ;;
         *:silent) echo 'Without sounds, for this is missing here: %s (Debian, Ubuntu: %s).' ;;
 
+        de:room) echo 'Der Platz reicht nicht: Rommé Desk braucht %s MB, frei sind %s MB („%s“).' ;;
+        ru:room) echo 'Недостаточно места: Rommé Desk нужно %s МБ, свободно %s МБ («%s»).' ;;
+        *:room) echo 'There is not enough room: Rommé Desk needs %s MB, %s MB are free ("%s").' ;;
+
         de:failed) echo 'Die Installation ist nicht gelungen; was davon schon da war, ist wieder entfernt.' ;;
         ru:failed) echo 'Установить не удалось; всё, что успело появиться, удалено.' ;;
         *:failed) echo 'The installation did not succeed; what was there of it has been removed again.' ;;
@@ -61,9 +65,13 @@ sentence() {
         ru:installed) echo 'Установлен %s: в меню «Игры» или командой %s.' ;;
         *:installed) echo '%s is installed: in the menu under "Games", or by the command %s.' ;;
 
-        de:remove) echo 'Entfernen lässt es sich mit %s.' ;;
-        ru:remove) echo 'Удалить его можно командой %s.' ;;
-        *:remove) echo 'It can be removed with %s.' ;;
+        de:running) echo 'Rommé Desk läuft noch in der Fassung von vorher: bitte schließen und neu starten.' ;;
+        ru:running) echo 'Rommé Desk ещё работает в прежней версии: закройте его и запустите снова.' ;;
+        *:running) echo 'Rommé Desk is still running as it was before: please close it and start it again.' ;;
+
+        de:remove) echo 'Entfernen lässt es sich mit:' ;;
+        ru:remove) echo 'Удалить его можно командой:' ;;
+        *:remove) echo 'It can be removed with:' ;;
 
         de:absent) echo 'Rommé Desk ist hier nicht installiert („%s“ gibt es nicht).' ;;
         ru:absent) echo 'Rommé Desk здесь не установлен (нет «%s»).' ;;
