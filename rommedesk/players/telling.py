@@ -80,8 +80,8 @@ class Telling:
         if why.motive is Motive.KEEPS or discard.card.is_joker:
             yield Why(Motive.KEEPS, (discard.card,))
         else:
-            is_missed = any(fact.motive is Motive.BREAKS for fact in facts)
-            yield Why(Motive.LEAST_USEFUL if is_missed else Motive.USELESS, (discard.card,))
+            has_company = self._facts.has_company(discard.card)
+            yield Why(Motive.LEAST_USEFUL if has_company else Motive.USELESS, (discard.card,))
         yield from facts
         held = self._held_back()
         if held:

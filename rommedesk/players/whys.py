@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
+from itertools import chain
 
 from rommedesk.engine.cards import JOKER, Card, CardName, copies_of
 from rommedesk.engine.layoffs import extensions_of, within_reach
@@ -82,6 +83,17 @@ class Facts:
         """Whether the pile does not become the stock, or only after some turns of everybody."""
         is_shuffled = self._rules.stock_exhausted is not StockExhausted.PLAY_ON_THEN_END
         return not is_shuffled or len(self._position.stock) >= LASTING * len(self._position.seats)
+
+    def has_company(self, name: CardName) -> bool:
+        """Whether the hand keeps a card, outside its melds, that is two thirds of a meld with this one.
+
+        That the third may be out of reach changes nothing: on the table the two are seen as a pair.
+        """
+        counter, rest = SLOT_OF[name], faces_in(self._left(without(self._position.mover.hand, name)))
+        near = sum([1 << partner for partner in {*chain(*companions(self._rules)[counter])}])
+        if self._rules.equal_cards_in_set:
+            near |= 1 << counter
+        return bool(rest & near)
 
     def _broken(self, name: CardName) -> Iterator[Why]:
         """What the hand does without when a card goes."""

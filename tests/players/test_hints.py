@@ -206,6 +206,15 @@ def test_who_holds_melds_back_is_told_which_and_may_open_instead() -> None:
     assert opening.cost > 0
 
 
+def test_a_card_seen_beside_a_partner_is_not_said_to_go_with_none() -> None:
+    twins = told(at("2c 3c 4c Tc 3d 3d 3h", other="Qd 2h 6h 8h"))
+    thrown = [one for one in (twins.best, *twins.alternatives) if str(one.move) == "discard 3d"]
+    assert [motives(one)[0] for one in thrown] == [Motive.LEAST_USEFUL]
+    alone = told(at("2c 3c 4c Kc 3d 3d 3h", other="Qd 2h 6h 8h"))
+    thrown = [one for one in (alone.best, *alone.alternatives) if str(one.move) == "discard Kc"]
+    assert [motives(one)[0] for one in thrown] == [Motive.USELESS]
+
+
 def test_when_somebody_may_soon_go_out_everything_is_put_down() -> None:
     advice = told(at("Kc Kd Kh 5c 6c 7c 9s 2c Jh 4s 8h", other="2d 3d 8s", opened=[2], discard="3s"))
     assert advice.best.move == LayMeld(1, parse_names("Kc Kd Kh"))

@@ -185,8 +185,16 @@ class Truth:
         return card_value(copies_of(self._thrown(why), self.start.mover.hand)[0], self.rules) == why.number
 
     def useless(self, why: Why) -> bool:
-        self._thrown(why)
-        return not any(other.motive is Motive.BREAKS for other in self.reasons)
+        thrown = self._thrown(why)
+        near = {partner for pair in thirds(thrown, self.rules) for partner in pair}
+        rest = [*self.names]
+        rest.remove(thrown)
+        return all(self._is_melded(nth, rest) for nth, name in enumerate(rest) if name in near)
+
+    def _is_melded(self, nth: int, names: Sequence[CardName]) -> bool:
+        """Whether a card is part of a meld among these."""
+        others = [name for place, name in enumerate(names) if place != nth]
+        return any(is_meld((names[nth], *pair), self.rules) for pair in combinations(others, 2))
 
     def breaks(self, why: Why) -> bool:
         thrown, partners = self._thrown(why), why.cards[1:]
