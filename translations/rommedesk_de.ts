@@ -117,6 +117,11 @@
         <comment>button: play all that ends the round</comment>
         <translation>Schluss machen</translation>
     </message>
+    <message>
+        <source>Meld</source>
+        <comment>button: put down these melds</comment>
+        <translation>Auslegen</translation>
+    </message>
     <message numerus="yes">
         <source>Meld: %n point(s)</source>
         <comment>button: put down these melds</comment>
@@ -2047,6 +2052,11 @@
 </context>
 <context>
     <name>OfferWords</name>
+    <message>
+        <source>Meld {cards}</source>
+        <comment>entry of a menu</comment>
+        <translation>{cards} auslegen</translation>
+    </message>
     <message numerus="yes">
         <source>Meld {cards}: %n point(s)</source>
         <comment>entry of a menu</comment>
@@ -3307,8 +3317,8 @@
         <translation>Wahl beim letzten neuen Spiel</translation>
     </message>
     <message>
-        <source>Large cards, slow movement or none, no sound, no points in sight. Your own settings come back afterwards.</source>
-        <translation>Große Karten, langsame oder keine Bewegung, kein Ton, keine Punkte zu sehen. Danach gelten wieder deine eigenen Einstellungen.</translation>
+        <source>Large cards, slow movement or none, no sound, points only for the opening. Your own settings come back afterwards.</source>
+        <translation>Große Karten, langsame oder keine Bewegung, kein Ton, Punkte nur zur Erstauslage. Danach gelten wieder deine eigenen Einstellungen.</translation>
     </message>
     <message>
         <source>Clubs green, diamonds blue</source>
@@ -3731,6 +3741,15 @@
         <comment>gathered on the tray</comment>
         <translation>keine Figur</translation>
     </message>
+    <message>
+        <source>complete meld, cannot be laid now</source>
+        <translation>ganze Figur, jetzt nicht auszulegen</translation>
+    </message>
+    <message>
+        <source>complete meld</source>
+        <comment>gathered on the tray</comment>
+        <translation>ganze Figur</translation>
+    </message>
     <message numerus="yes">
         <source>complete meld, %n point(s), cannot be laid now</source>
         <translation>
@@ -3828,6 +3847,10 @@
     <message>
         <source>Draw from the stock or take {card}.</source>
         <translation>Ziehe vom Talon oder nimm {card}&#xa0;auf.</translation>
+    </message>
+    <message>
+        <source>A meld: {meld}.</source>
+        <translation>Eine Figur: {meld}.</translation>
     </message>
     <message numerus="yes">
         <source>A meld of %n point(s): {meld}.</source>
@@ -4040,6 +4063,11 @@
             <numerusform>%n&#xa0;Karten aufnehmen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Meld</source>
+        <comment>drop target</comment>
+        <translation>Auslegen</translation>
+    </message>
     <message numerus="yes">
         <source>Meld: %n point(s)</source>
         <comment>drop target</comment>
@@ -4062,6 +4090,16 @@
         <source>Discard: {card}</source>
         <comment>drop target</comment>
         <translation>Abwerfen: {card}</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <comment>button on gathered cards</comment>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>on gathered cards that may not be laid yet</comment>
+        <translation>Noch nicht</translation>
     </message>
     <message>
         <source>draws</source>

@@ -120,6 +120,11 @@
         <comment>button: play all that ends the round</comment>
         <translation>Выйти</translation>
     </message>
+    <message>
+        <source>Meld</source>
+        <comment>button: put down these melds</comment>
+        <translation>Выложить</translation>
+    </message>
     <message numerus="yes">
         <source>Meld: %n point(s)</source>
         <comment>button: put down these melds</comment>
@@ -2085,6 +2090,11 @@
 </context>
 <context>
     <name>OfferWords</name>
+    <message>
+        <source>Meld {cards}</source>
+        <comment>entry of a menu</comment>
+        <translation>Выложить {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>Meld {cards}: %n point(s)</source>
         <comment>entry of a menu</comment>
@@ -3367,8 +3377,8 @@
         <translation>Выбор последней новой игры</translation>
     </message>
     <message>
-        <source>Large cards, slow movement or none, no sound, no points in sight. Your own settings come back afterwards.</source>
-        <translation>Крупные карты, медленное движение или никакого, без звука, очки не видны. Потом всё снова будет как вы настроили.</translation>
+        <source>Large cards, slow movement or none, no sound, points only for the opening. Your own settings come back afterwards.</source>
+        <translation>Крупные карты, медленное движение или никакого, без звука, очки только для открытия. Потом всё снова будет как вы настроили.</translation>
     </message>
     <message>
         <source>Clubs green, diamonds blue</source>
@@ -3797,6 +3807,15 @@
         <comment>gathered on the tray</comment>
         <translation>не комбинация</translation>
     </message>
+    <message>
+        <source>complete meld, cannot be laid now</source>
+        <translation>готовая комбинация, сейчас выложить нельзя</translation>
+    </message>
+    <message>
+        <source>complete meld</source>
+        <comment>gathered on the tray</comment>
+        <translation>готовая комбинация</translation>
+    </message>
     <message numerus="yes">
         <source>complete meld, %n point(s), cannot be laid now</source>
         <translation>
@@ -3897,6 +3916,10 @@
     <message>
         <source>Draw from the stock or take {card}.</source>
         <translation>Возьмите карту из колоды или {card} из сброса.</translation>
+    </message>
+    <message>
+        <source>A meld: {meld}.</source>
+        <translation>Комбинация: {meld}.</translation>
     </message>
     <message numerus="yes">
         <source>A meld of %n point(s): {meld}.</source>
@@ -4120,6 +4143,11 @@
             <numerusform>Взять %n&#xa0;карт</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Meld</source>
+        <comment>drop target</comment>
+        <translation>Выложить</translation>
+    </message>
     <message numerus="yes">
         <source>Meld: %n point(s)</source>
         <comment>drop target</comment>
@@ -4143,6 +4171,16 @@
         <source>Discard: {card}</source>
         <comment>drop target</comment>
         <translation>Сбросить: {card}</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <comment>button on gathered cards</comment>
+        <translation>Выложить</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>on gathered cards that may not be laid yet</comment>
+        <translation>Пока нельзя</translation>
     </message>
     <message>
         <source>draws</source>

@@ -95,7 +95,7 @@ class Settings:
     meld_bars: bool = True
     """Whether melds that lie in the hand are marked under it."""
     calm: bool = False
-    """Large cards, slow or no motion, no sound, hidden scores, whatever the single settings say."""
+    """Large cards, slow or no motion, no sound, points only to open, whatever the single settings say."""
     sounds: bool = True
     volume: int = 60
     """In per cent."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, TakeDiscards, Undo
 from rommedesk.engine.rules import DiscardPickup
+from rommedesk.ui.i18n.calm import hides_points
 from rommedesk.ui.i18n.languages import AS_SYSTEM, NATIVE_NAMES
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.moment import Moment
@@ -169,7 +170,11 @@ class Commands(QObject):
     def _name_plan(self) -> None:
         """Tell on the buttons what all melds would count, and whether cards are laid off or swapped."""
         action, moment = self.actions[Does.LAY_ALL], self._moment
-        points = moment.selected.plan_points if moment is not None and action.isEnabled() else None
+        points = None
+        if moment is not None and moment.view is not None and action.isEnabled():
+            points = moment.selected.plan_points
+            if hides_points(moment.is_calm, moment.view):
+                points = None
         action.setIconText(self.lay_all_text(points))
         can_only_swap = moment is not None and moment.is_my_turn and moment.selected.can_only_swap
         self.actions[Does.LAY_OFF].setIconText(self.lay_off_texts()[can_only_swap])

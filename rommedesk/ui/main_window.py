@@ -162,7 +162,8 @@ class MainWindow(QMainWindow):
         if record is None:
             return None
         names = tuple(player.name for player in record.setup.players)
-        return Seating(names, self._controller.shown_seat, record.setup.rules)
+        rules, tells_points = record.setup.rules, not self.settings.calm
+        return Seating(names, self._controller.shown_seat, rules, tells_points=tells_points)
 
     def refresh(self) -> None:
         """Show how things stand now."""
@@ -180,6 +181,7 @@ class MainWindow(QMainWindow):
                 self._selection,
                 self._controller.is_watched,
                 self._controller.is_held,
+                self.settings.calm,
                 self.table.hints.can_ask,
                 self.table.hints.can_play,
             )
@@ -231,7 +233,7 @@ class MainWindow(QMainWindow):
 
     def told(self, seating: Seating) -> Seating:
         """The people as the log tells of them."""
-        return replace(seating, is_marked=True, tells_points=not self.settings.calm)
+        return replace(seating, is_marked=True)
 
     def _round_text(self, number: int, seating: Seating) -> str:
         rules = seating.rules

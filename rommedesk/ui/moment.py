@@ -26,6 +26,8 @@ class Moment:
     """Whether only computer players play."""
     is_held: bool = False
     """Whether they wait until they are let on."""
+    is_calm: bool = False
+    """Whether nobody's points are told."""
     can_hint: bool = False
     """Whether a hint can be asked for."""
     can_play_hint: bool = False

@@ -19,6 +19,7 @@ from rommedesk.engine.moves import Draw, LayMeld, Pass, TakeDiscards
 from rommedesk.engine.rules import JokerSwap
 from rommedesk.engine.state import Phase, TableMeld
 from rommedesk.engine.view import PlayerView
+from rommedesk.ui.i18n.calm import hides_points
 from rommedesk.ui.i18n.card_words import CardWords
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.table.aid_spots import LEFT_END, NO_AIDS, AidsShown, bar_id
@@ -141,7 +142,9 @@ class SpotWords(QObject):
 
     def _meld_state(self, view: PlayerView, lying: TableMeld) -> str:
         rules, meld = view.position.rules, lying.meld
-        lines = [self.tr("%n point(s)", "value of a meld", meld_points(meld, rules))]
+        lines = []
+        if not hides_points(self.hides_scores, view):
+            lines.append(self.tr("%n point(s)", "value of a meld", meld_points(meld, rules)))
         if any(card.is_joker for card in meld.cards):
             choices = swap_choices(meld, rules) if rules.joker_swap is not JokerSwap.NEVER else ()
             faces = self._phrases.cards
@@ -232,7 +235,7 @@ class SpotWords(QObject):
     ) -> Iterator[Spot]:
         new = new_cards(view)
         for number, group in enumerate(aids.groups, start=1):
-            verdict = self._verdict(group)
+            verdict = self._verdict(group, has_points=not hides_points(self.hides_scores, view))
             name = self.tr("Staging tray, group {number}: {cards}").format(
                 number=number, cards=self._phrases.cards.row(group.cards)
             )
@@ -245,7 +248,7 @@ class SpotWords(QObject):
             for card in group.cards:
                 yield self._card(card, where, new, selected)
 
-    def _verdict(self, group: Judged) -> str:
+    def _verdict(self, group: Judged, *, has_points: bool) -> str:
         match group.verdict:
             case Verdict.LOOSE:
                 return self.tr("a single card", "gathered on the tray")
@@ -253,6 +256,10 @@ class SpotWords(QObject):
                 return self.tr("one card is missing", "gathered on the tray")
             case Verdict.NO_MELD:
                 return self.tr("no meld", "gathered on the tray")
+            case Verdict.NOT_NOW if not has_points:
+                return self.tr("complete meld, cannot be laid now")
+            case Verdict.WHOLE if not has_points:
+                return self.tr("complete meld", "gathered on the tray")
             case Verdict.NOT_NOW:
                 return self.tr("complete meld, %n point(s), cannot be laid now", "", group.points)
             case Verdict.WHOLE:
@@ -265,7 +272,9 @@ class SpotWords(QObject):
         for bar in aids.bars:
             assert bar.meld is not None
             name = self.tr("Meld in the hand: {cards}").format(cards=self._phrases.cards.meld(bar.meld))
-            state = self.tr("%n point(s)", "value of a meld", meld_points(bar.meld, rules))
+            state = ""
+            if not hides_points(self.hides_scores, view):
+                state = self.tr("%n point(s)", "value of a meld", meld_points(bar.meld, rules))
             action = self._lays(view, bar.meld, check)
             found.append((bar.widest, Spot(bar_id(bar), SpotRole.BAR, name, state, action)))
         for end, box, count in aids.ends:

@@ -16,8 +16,9 @@ from tests.ui import pictures
 from tests.ui.table.positions import Sheet, seen_by
 
 
-def spots(phrases: Phrases, view: PlayerView, *selected: Card) -> dict[str, Spot]:
+def spots(phrases: Phrases, view: PlayerView, *selected: Card, hides_scores: bool = False) -> dict[str, Spot]:
     words = SpotWords(phrases, TableWords(phrases.cards))
+    words.hides_scores = hides_scores
     seating = Seating(("", "Jonas", "Mia", "Karl"), view.seat, view.position.rules)
     made = words.spots(view, seating, view.hand, selected, lambda move: check(view.position, move))
     assert len({spot.id for spot in made}) == len(made)
@@ -44,6 +45,12 @@ def test_a_meld_tells_its_points_and_who_may_swap_the_joker(phrases: Phrases) ->
     assert plain(spots(phrases, view)["meld 1"].text) == "Jonas: 6♥ 7♥ 8♥\n21 points"
     joker = plain(spots(phrases, view)["meld 2"].text)
     assert joker == "Jonas: 2♦ 3♦ ★4♦ 5♦\n14 points\nThe joker can be swapped for 4♦."
+
+
+def test_in_calm_mode_a_meld_tells_no_points(phrases: Phrases) -> None:
+    made = spots(phrases, seen_by(playing()), hides_scores=True)
+    assert plain(made["meld 1"].text) == "Jonas: 6♥ 7♥ 8♥"
+    assert plain(made["meld 2"].state) == "The joker can be swapped for 4♦."
 
 
 def test_a_meld_says_what_the_selected_cards_would_do(phrases: Phrases) -> None:

@@ -17,10 +17,12 @@ from tests.builders import play, position
 HANDS = ("7h 8h 9h Kc Kd Ks Qc", "2c 3c")
 
 
-def told(phrases: Phrases, state: Round, selected: str = "", own: int | None = 1) -> str:
+def told(
+    phrases: Phrases, state: Round, selected: str = "", own: int | None = 1, *, tells_points: bool = True
+) -> str:
     """The sentence for seat 1, whose cards the state shows."""
     view = PlayerView(own, state, (), (0, 0), 1)
-    seating = Seating(("", "Mia"), own, state.rules)
+    seating = Seating(("", "Mia"), own, state.rules, tells_points=tells_points)
     return phrases.status.next_step(view, seating, parse_names(selected))
 
 
@@ -124,3 +126,11 @@ def test_ones_own_turn(phrases: Phrases, switch: LanguageSwitch) -> None:
     assert phrases.status.next_step(view, seating) == "Ziehe vom Talon oder nimm 8♦\xa0auf."
     switch.choose("ru")
     assert phrases.status.turn(view, seating) == "Ваш ход."
+
+
+def test_in_calm_mode_a_meld_has_points_only_while_they_are_needed_to_open(phrases: Phrases) -> None:
+    closed = play(at_draw(ROMME), "1: draw")
+    assert told(phrases, closed, "7h 8h 9h", tells_points=False) == "A meld of 24 points: 7♥ 8♥ 9♥."
+    opened = play(at_draw(ROMME, opened=(1,)), "1: draw")
+    assert told(phrases, opened, "7h 8h 9h", tells_points=False) == "A meld: 7♥ 8♥ 9♥."
+    assert told(phrases, opened, "7h 8h 9h") == "A meld of 24 points: 7♥ 8♥ 9♥."

@@ -694,7 +694,11 @@ def test_in_calm_mode_the_log_tells_no_points(play: Play) -> None:
     assert seating is not None
     assert play.window.told(seating).tells_points
     play.window.use(calm=True)
+    seating = play.window.seating
+    assert seating is not None
     assert not play.window.told(seating).tells_points
+    view = play.controller.view()
+    assert not play.window.table.seating_of(view).tells_points
 
 
 def test_a_computer_player_that_fails_is_named(play: Play) -> None:

@@ -139,7 +139,8 @@ class TableReader(QObject):
         if shown is None or not QAccessible.isActive():
             return
         lights = [light for light in self._table.lights() if light.target.kind is not TargetKind.DISCARD]
-        promises = (promise(light, cards, shown.view, self._spoken.words) for light in lights)
+        is_calm, words = self._table.scene_of_table.options.hides_scores, self._spoken.words
+        promises = (promise(light, cards, shown.view, words, is_calm=is_calm) for light in lights)
         self.say(". ".join(dict.fromkeys(promises)))
 
     def tell_tray(self, cards: Sequence[Card]) -> None:

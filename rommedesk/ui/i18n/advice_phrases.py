@@ -12,6 +12,7 @@ from rommedesk.engine.rules import Scoring
 from rommedesk.engine.view import PlayerView
 from rommedesk.players.advice import Advice, Names, StairsAdvice, Suggestion
 from rommedesk.players.answer import AGAINST, Motive
+from rommedesk.ui.i18n.calm import hides_points
 from rommedesk.ui.i18n.card_words import CardWords
 from rommedesk.ui.i18n.motive_phrases import EXPLAINS, MotivePhrases
 
@@ -128,6 +129,8 @@ class AdvicePhrases(QObject):
             return self.tr("Go out", "button: play all that ends the round")
         melds = [move for move in moves if isinstance(move, LayMeld)]
         if len(melds) > 1 or (melds and len(melds[0].cards) > MOST_ON_BUTTON):
+            if hides_points(self.hides_points, view):
+                return self.tr("Meld", "button: put down these melds")
             return self.tr("Meld: %n point(s)", "button: put down these melds", points)
         return self.order(moves[:1], view)
 

@@ -49,8 +49,8 @@ class SettingWords(QObject):
         """What a setting does, as far as its name does not say it."""
         notes = {
             "calm": self.tr(
-                "Large cards, slow movement or none, no sound, no points in sight. Your own settings come"
-                " back afterwards."
+                "Large cards, slow movement or none, no sound, points only for the opening."
+                " Your own settings come back afterwards."
             ),
             "four_colours": self.tr("Clubs green, diamonds blue"),
             "large_index": self.tr("Easier to read from afar"),

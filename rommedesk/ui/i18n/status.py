@@ -13,6 +13,7 @@ from rommedesk.engine.moves import LayMeld, LayOff, Pass, SwapJoker, TakeDiscard
 from rommedesk.engine.rules import DiscardPickup, FinalDiscard
 from rommedesk.engine.state import Phase, Round
 from rommedesk.engine.view import PlayerView
+from rommedesk.ui.i18n.calm import hides_points
 from rommedesk.ui.i18n.card_words import CardWords
 from rommedesk.ui.i18n.event_phrases import EventPhrases
 from rommedesk.ui.i18n.seating import Seating, SeatNames
@@ -60,7 +61,9 @@ class StatusPhrases(QObject):
             return ""
         if position.phase is Phase.DRAW:
             return self._draw_phase(position)
-        return self._selected(position, tuple(selected)) or self._play_phase(position)
+        has_points = not hides_points(not seating.tells_points, view)
+        told = self._selected(position, tuple(selected), has_points=has_points)
+        return told or self._play_phase(position)
 
     def _draw_phase(self, position: Round) -> str:
         seat = position.to_move
@@ -83,12 +86,14 @@ class StatusPhrases(QObject):
             return self.tr("Draw from the stock, or take {card} if you use it at once.").format(card=card)
         return self.tr("Draw from the stock or take {card}.").format(card=card)
 
-    def _selected(self, position: Round, selected: tuple[CardName, ...]) -> str:
+    def _selected(self, position: Round, selected: tuple[CardName, ...], *, has_points: bool) -> str:
         if not selected:
             return ""
         seat, cards = position.to_move, self._cards.some(selected)
         melding = judge(position, LayMeld(seat, selected))
         if isinstance(melding, Play) and melding.meld is not None:
+            if not has_points:
+                return self.tr("A meld: {meld}.").format(meld=self._cards.meld(melding.meld))
             points = meld_points(melding.meld, position.rules)
             return self.tr("A meld of %n point(s): {meld}.", "", points).format(
                 meld=self._cards.meld(melding.meld)

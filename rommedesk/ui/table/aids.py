@@ -15,6 +15,7 @@ from rommedesk.engine.moves import LayMeld, Move, Undo
 from rommedesk.engine.reasons import Refusal
 from rommedesk.engine.solver import Goal, solver_for
 from rommedesk.engine.view import PlayerView
+from rommedesk.ui.i18n.calm import hides_points
 from rommedesk.ui.table.bars_under_hand import Bar, Lying, bars, lying_melds
 from rommedesk.ui.table.desk import PlayingDesk
 from rommedesk.ui.table.lay_all import Plan, lay_all_plan
@@ -176,7 +177,10 @@ class MeldingAids(QObject):
             return
         lowest = shown.layout.measures.height - LOWEST_BAR
         rules = shown.view.position.rules
-        self._show_bars(bars(self._lying, self._scene.fanned, shown.layout.hand, rules, lowest))
+        has_points = not hides_points(self._scene.options.hides_scores, shown.view)
+        self._show_bars(
+            bars(self._lying, self._scene.fanned, shown.layout.hand, rules, lowest, has_points=has_points)
+        )
 
     def _show_bars(self, found: tuple[Bar, ...]) -> None:
         is_new = found != self._bars

@@ -144,8 +144,19 @@ class Bar:
         return False
 
 
-def bars(lying: Lying, hand: Sequence[Card], fan: Fan, rules: RuleSet, lowest: float) -> tuple[Bar, ...]:
-    """The bars of what lies in the hand, none lower than `lowest`; `hand` are the cards of the fan."""
+def bars(
+    lying: Lying,
+    hand: Sequence[Card],
+    fan: Fan,
+    rules: RuleSet,
+    lowest: float,
+    *,
+    has_points: bool = True,
+) -> tuple[Bar, ...]:
+    """The bars of what lies in the hand, none lower than `lowest`; `hand` are the cards of the fan.
+
+    `has_points` is whether they tell what melds count.
+    """
     place = {card: number for number, card in enumerate(hand)}
     shown = [meld for meld in lying.melds if all(card in place for card in meld.cards)]
     parts = {meld: _parts([place[card] for card in meld.cards], fan) for meld in shown}
@@ -156,7 +167,7 @@ def bars(lying: Lying, hand: Sequence[Card], fan: Fan, rules: RuleSet, lowest: f
         # Without a letter a part would seem to belong to the next bar.
         letter = "abcdefgh"[split.index(meld) % 8] if meld in split else ""
         widest = max(range(len(pieces)), key=lambda number: pieces[number].length)
-        points = str(meld_points(meld, rules))
+        points = str(meld_points(meld, rules)) if has_points else ""
         for number, piece in enumerate(pieces):
             text = f"{letter} {points}".strip() if number == widest else letter
             pieces[number] = replace(piece, text=text)

@@ -36,7 +36,8 @@ class Following(QObject):
         """The people at the table."""
         record = self._game.record
         names = tuple(player.name for player in record.setup.players) if record is not None else ()
-        return Seating(names, view.seat, view.position.rules)
+        tells_points = not self._scene.options.hides_scores
+        return Seating(names, view.seat, view.position.rules, tells_points=tells_points)
 
     def refresh(self) -> None:
         """Show how things stand now."""

@@ -74,7 +74,9 @@ class Lights:
         for light in self._lit:
             frame = TargetGlow(light.glow, light.ghosts, light in hot, is_filled=not light.is_over)
             frames[light.is_over].append(frame)
-            text = promise(light, cards, shown.view, self._scene.words)
+            text = promise(
+                light, cards, shown.view, self._scene.words, is_calm=self._scene.options.hides_scores
+            )
             pill = Pill(*light.pill, text, measures.text, measures.width)
             while any(pill.box.overlap(other.box) > 0 for other in pills):
                 pill = replace(pill, y=pill.y + pill.box.height + 2)

@@ -12,6 +12,7 @@ from rommedesk.engine.cards import Card
 from rommedesk.engine.melds import Meld, meld_points
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards, Undo
 from rommedesk.engine.view import PlayerView
+from rommedesk.ui.i18n.calm import hides_points
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.i18n.seating import Seating
 from rommedesk.ui.table.choices import Entry, choice_menu
@@ -39,6 +40,8 @@ class OfferWords(QObject):
         match move:
             case LayMeld():
                 assert meld is not None
+                if hides_points(not seating.tells_points, view):
+                    return self.tr("Meld {cards}", "entry of a menu").format(cards=cards.meld(meld))
                 points = meld_points(meld, view.position.rules)
                 return self.tr("Meld {cards}: %n point(s)", "entry of a menu", points).format(
                     cards=cards.meld(meld)

@@ -8,6 +8,7 @@ from typing import assert_never
 
 from rommedesk.engine.cards import Card
 from rommedesk.engine.moves import LayMeld
+from rommedesk.ui.i18n.calm import hides_points
 from rommedesk.ui.table.desk import PlayingDesk
 from rommedesk.ui.table.meld_pictures import ChipLook, GroupChip, TrayPicture
 from rommedesk.ui.table.opening_counter import opening_counter
@@ -86,12 +87,13 @@ class StagingTray:
         assert place is not None
         group, box, size = self._groups[number], place.groups[number], shown.layout.measures.text
         words = self._scene.words
+        points = None if hides_points(self._scene.options.hides_scores, shown.view) else group.points
         long, short, look = "", "", ChipLook.PLAIN
         match group.verdict:
             case Verdict.WHOLE:
-                long, short, look = words.lay_group(group.points), str(group.points), ChipLook.ACTIVE
+                long, short, look = words.lay_group(points), _figure(points), ChipLook.ACTIVE
             case Verdict.NOT_NOW:
-                long, short = words.not_now(group.points), str(group.points)
+                long, short = words.not_now(points), _figure(points)
             case Verdict.LACKS_ONE:
                 long, short, look = words.lacks_one(), "+1", ChipLook.DOTTED
             case Verdict.NO_MELD:
@@ -169,3 +171,8 @@ class StagingTray:
             self._desk.select(frozenset(group.cards))
             return False
         return self._desk.try_move(LayMeld(shown.view.seat, group.meld.names), group.cards, near)
+
+
+def _figure(points: int | None) -> str:
+    """What stands on a meld where there is no room for words."""
+    return "✓" if points is None else str(points)

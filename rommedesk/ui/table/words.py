@@ -80,8 +80,10 @@ class TableWords(QObject):
         """What a click on a step of the stairs does."""
         return self.tr("Take %n card(s)", "from the stairs", count)
 
-    def meld_here(self, points: int) -> str:
-        """What happens if the cards are dropped on the free table."""
+    def meld_here(self, points: int | None) -> str:
+        """What happens if the cards are dropped on the free table; `None` without telling what they count."""
+        if points is None:
+            return self.tr("Meld", "drop target")
         return self.tr("Meld: %n point(s)", "drop target", points)
 
     def lay_off_here(self, cards: Sequence[Card]) -> str:
@@ -124,14 +126,18 @@ class TableWords(QObject):
             points=points, minimum=minimum
         )
 
-    def lay_group(self, points: int) -> str:
+    def lay_group(self, points: int | None) -> str:
         """On a group of the staging tray that can be laid."""
+        if points is None:
+            return self.tr("Meld", "button on gathered cards")
         return self.tr("Meld: {points}", "button on gathered cards; how many points they bring").format(
             points=points
         )
 
-    def not_now(self, points: int) -> str:
+    def not_now(self, points: int | None) -> str:
         """On a group of the staging tray that is a meld but may not be laid now."""
+        if points is None:
+            return self.tr("Not now", "on gathered cards that may not be laid yet")
         return self.tr("Not now: {points}", "on gathered cards that may not be laid yet").format(
             points=points
         )

@@ -36,6 +36,14 @@ def test_whole_melds_and_neighbours_that_lack_one_are_found() -> None:
     assert [write_names(card.name for card in pair) for pair in lying.pairs] == ["9c 9h"]
 
 
+def test_bars_tell_what_melds_count_where_that_is_wanted() -> None:
+    cards, (told,) = marked("5d 6d 7d")
+    assert [piece.text for piece in told.pieces] == ["18"]
+    lying = lying_melds(cards, ROMME)
+    (untold,) = bars(lying, cards, fan(3, measure(*FELTS[0])), ROMME, 600, has_points=False)
+    assert [piece.text for piece in untold.pieces] == [""]
+
+
 def test_cards_that_do_not_lie_side_by_side_are_no_pair() -> None:
     assert lying_melds(hand("9c 2d 9h"), ROMME).pairs == ()
 
