@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import logging
 import wave
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QMessageLogContext,
+    QObject,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 
 from rommedesk.ui.sound.cues import Cue
 
@@ -67,16 +76,31 @@ class SinkEffect:
         self._sink.setVolume(volume)
 
 
+def _note(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    _log.info("QtMultimedia: %s", text)
+
+
+@contextmanager
+def _notes_alone() -> Iterator[None]:
+    """Log as notes what Qt says: it tries several ways to a device and complains of each that is not here."""
+    usual = qInstallMessageHandler(_note)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(usual)
+
+
 def qt_effects(folder: Path, parent: QObject) -> Effects:
     """All sounds of a folder; none without QtMultimedia or without anything that plays sound."""
-    try:
-        multimedia: Any = import_module("PySide6.QtMultimedia")
-    except ImportError as error:
-        _log.info("No sound: %s", error)
-        return {}
-    if multimedia.QMediaDevices.defaultAudioOutput().isNull():
-        _log.info("No sound: there is no device")
-        return {}
+    with _notes_alone():
+        try:
+            multimedia: Any = import_module("PySide6.QtMultimedia")
+        except ImportError as error:
+            _log.info("No sound: %s", error)
+            return {}
+        if multimedia.QMediaDevices.defaultAudioOutput().isNull():
+            _log.info("No sound: there is no device")
+            return {}
     found: dict[Cue, Effect] = {}
     for cue in Cue:
         file = folder / f"{cue}.wav"

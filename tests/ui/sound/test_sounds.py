@@ -10,7 +10,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QBuffer, QObject
+from PySide6.QtCore import QBuffer, QObject, qInstallMessageHandler, qWarning
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rommedesk.engine.cards import Card
@@ -136,7 +137,7 @@ VIEW = seen_by(Sheet(ROMME, 3).hand(1, "9h Th 4d").pile("3c 8d").round())
 
 
 @pytest.fixture
-def band() -> Band:
+def band(qapp: QApplication) -> Band:  # without an application no timer can begin
     return Band()
 
 
@@ -296,6 +297,28 @@ def test_without_a_device_no_effect_is_made(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setattr(effects, "import_module", lambda _: multimedia(has_device=False))
     write_sound(tmp_path / "draw.wav", 10)
     assert qt_effects(tmp_path, QObject()) == {}
+
+
+def test_what_qt_misses_of_ways_to_a_device_is_no_warning(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def complaining(_: str) -> Any:
+        qWarning("No backends found")
+        return multimedia(has_device=False)
+
+    monkeypatch.setattr(effects, "import_module", complaining)
+    heard: list[str] = []
+    usual = qInstallMessageHandler(lambda kind, context, text: heard.append(text))
+    try:
+        with caplog.at_level("INFO"):
+            qt_effects(tmp_path, QObject())
+        qWarning("of another part")
+    finally:
+        qInstallMessageHandler(usual)
+    assert heard == ["of another part"]
+    assert [(r.levelname, r.message) for r in caplog.records if "backends" in r.message] == [
+        ("INFO", "QtMultimedia: No backends found")
+    ]
 
 
 @pytest.mark.parametrize("content", [None, b"", b"RIFF", b"RIFF\x04\0\0\0WAVE", b"no sound at all"])
