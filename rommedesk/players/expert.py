@@ -19,18 +19,16 @@ from rommedesk.players.levels import WORLDS, Thoroughness
 from rommedesk.players.options import Option, options_in
 from rommedesk.players.rough import rough_costs
 from rommedesk.players.safe import has_taken_back
-from rommedesk.players.search import Search
+from rommedesk.players.search import GATE, Search
 from rommedesk.players.weights import keen_weights
 
 MOST_RIVALS = 3
 """So many options are compared with the first one."""
 DEAREST = 4.0
 """What is thought to cost more points is not compared."""
-ROUGH_ERROR = 10.0
-"""So many points the rough costs are wrong by: with 4 the search leaves the baseline less often and gains a
-quarter less by it, with 25 it gains no more (docs/strength.md)."""
-ROUGH_ERROR_SCORING = 4.0
-"""The same where melds score: there worlds differ by so much that few are hardly to be trusted."""
+RACE_GATE = 2.0
+"""So many standard errors another move has to be better in a race: there what is found in few worlds is twice
+as large as it is (docs/strength.md)."""
 EMERGENCY_S = 1.5
 """After so many seconds no more worlds are looked at, whatever the budget; a slow machine then plays as with
 a smaller one."""
@@ -59,7 +57,7 @@ def search_in(view: PlayerView, seed: int) -> Search | None:
     if len(options) < 2:
         return None
     is_race = position.rules.scoring is Scoring.PENALTY
-    return Search(view, options, seed, rough, ROUGH_ERROR if is_race else ROUGH_ERROR_SCORING)
+    return Search(view, options, seed, rough, RACE_GATE if is_race else GATE)
 
 
 def promising(options: Sequence[Option], rough: Sequence[float]) -> tuple[list[Option], list[float]]:

@@ -19,12 +19,9 @@ USUAL_SPREAD = 25.0
 """By so many points a round swings at least: worlds that agree by chance are not taken for certain."""
 
 
-def judged(rough: float, losses: Sequence[float], rough_error: float = ROUGH_ERROR) -> tuple[float, float]:
-    """Points that are lost, and their error, if `rough` was thought before and worlds came to `losses`.
-
-    `rough_error` is how many points a judgement before is wrong by at least, on the average.
-    """
-    doubt, count = rough_error + ROUGH_SHARE * abs(rough), len(losses)
+def judged(rough: float, losses: Sequence[float]) -> tuple[float, float]:
+    """Points that are lost, and their error, if `rough` was thought before and worlds came to `losses`."""
+    doubt, count = ROUGH_ERROR + ROUGH_SHARE * abs(rough), len(losses)
     if not count:
         return rough, doubt
     mean = sum(losses) / count

@@ -94,8 +94,8 @@ def test_an_option_is_better_only_beyond_chance() -> None:
     assert (wild.gain, wild.is_better) == (5.0, False)
     assert not few.is_better
     assert (doubted.gain, doubted.is_better) == (1.5, False)
-    believed = Weighed(option, [6.0, 8.0] * (BATCH // 2), rough=5.0)
-    assert [replace(believed, rough_error=error).is_better for error in (0.0, 25.0)] == [False, True]
+    doubtful = Weighed(option, [20.0, 40.0, 60.0, -40.0] * (BATCH // 4))
+    assert [replace(doubtful, gate=gate).is_better for gate in (1.0, 2.0)] == [True, False]
 
 
 def test_what_is_thought_to_cost_much_is_not_even_compared() -> None:
