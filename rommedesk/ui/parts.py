@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -39,6 +40,11 @@ def label(size: int = TEXT, *, bold: bool = False, kind: str = "", wraps: bool =
     if kind:
         made.setProperty("kind", kind)
     return made
+
+
+def wrapped(text: str) -> str:
+    """A text for tooltips that is broken into lines: of plain text Qt makes one, wider than small screens."""
+    return f"<qt>{escape(text)}</qt>" if text else ""
 
 
 def paint_dot(painter: QPainter, box: QRectF, letter: str, colour: str) -> None:

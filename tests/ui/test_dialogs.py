@@ -262,8 +262,8 @@ def test_a_level_tells_what_it_remembers_and_foresees(qtbot: QtBot, phrases: Phr
     told = set()
     for number in range(choice.count()):
         choice.setCurrentIndex(number)
-        assert choice.toolTip() == phrases.players.level_text(LEVELS[number]) != ""
-        assert choice.accessibleDescription() == choice.toolTip()
+        assert choice.accessibleDescription() == phrases.players.level_text(LEVELS[number]) != ""
+        assert choice.toolTip() == f"<qt>{choice.accessibleDescription()}</qt>"  # in lines, not in one
         told.add(choice.toolTip())
     assert len(told) == len(LEVELS)
 
@@ -587,6 +587,20 @@ def test_the_question_agrees_only_on_yes(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     with qtbot.waitSignal(dialog.agreed):
         dialog.yes.click()
+
+
+def test_enter_does_what_the_focused_button_says(qtbot: QtBot) -> None:
+    for focused, agreed in (("no", []), ("yes", [True])):
+        dialog = QuestionDialog(lambda: Wording("t", "x", "no", "yes"))
+        qtbot.addWidget(dialog)
+        said: list[bool] = []
+        dialog.agreed.connect(lambda said=said: said.append(True))
+        dialog.show()
+        button: QPushButton = getattr(dialog, focused)
+        button.setFocus()
+        QTest.keyClick(button, Qt.Key.Key_Return)
+        assert said == agreed
+        assert not dialog.isVisible()
 
 
 def test_enter_that_is_still_held_down_decides_nothing(qtbot: QtBot) -> None:

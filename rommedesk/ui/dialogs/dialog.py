@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 
 class Dialog(QDialog):
@@ -39,6 +39,15 @@ class Dialog(QDialog):
             and event.isAutoRepeat()
             and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         ) or super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter does what the focused button says; without one it is the default button that answers."""
+        focused = self.focusWidget()
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and isinstance(focused, QPushButton) and not focused.isCheckable():
+            focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def fit(self, wanted: QSize) -> None:
         """Take this size, as far as the screen has room for it."""

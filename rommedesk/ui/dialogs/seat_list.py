@@ -12,7 +12,7 @@ from rommedesk.ui.choosers import Choice
 from rommedesk.ui.dialogs.controls import SettingRow, Switch
 from rommedesk.ui.dialogs.game_choice import GameChoice, Opponent
 from rommedesk.ui.i18n.phrases import Phrases
-from rommedesk.ui.parts import CloseButton, PersonDot, label
+from rommedesk.ui.parts import CloseButton, PersonDot, label, wrapped
 from rommedesk.ui.style import Kind, dress
 from rommedesk.ui.theme import LIGHT
 
@@ -255,11 +255,13 @@ class SeatLine(QWidget):
             level = str(self.level.itemData(number))
             words, is_person = phrases.players, level == PERSON
             self.level.setItemText(number, words.human() if is_person else words.level(level))
-            self.level.setItemData(number, words.level_text(level), Qt.ItemDataRole.ToolTipRole)
+            told = words.level_text(level)
+            self.level.setItemData(number, told, Qt.ItemDataRole.AccessibleDescriptionRole)
+            self.level.setItemData(number, wrapped(told), Qt.ItemDataRole.ToolTipRole)
         self._tell_of_level()
 
     def _tell_of_level(self) -> None:
         """Say at the closed list what the chosen level remembers and foresees."""
-        text = str(self.level.currentData(Qt.ItemDataRole.ToolTipRole) or "")
-        self.level.setToolTip(text)
+        text = str(self.level.currentData(Qt.ItemDataRole.AccessibleDescriptionRole) or "")
+        self.level.setToolTip(wrapped(text))
         self.level.setAccessibleDescription(text)
