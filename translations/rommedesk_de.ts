@@ -3165,8 +3165,8 @@
         <translation>Computerspieler</translation>
     </message>
     <message>
-        <source>level {level}: {failure}; see {folder}</source>
-        <translation>Stufe {level}: {failure}, siehe {folder}</translation>
+        <source>level {level} makes no move ({failure}); see {folder}</source>
+        <translation>Stufe {level} macht keinen Zug ({failure}), siehe {folder}</translation>
     </message>
     <message>
         <source>round</source>

@@ -3222,8 +3222,8 @@
         <translation>компьютерные игроки</translation>
     </message>
     <message>
-        <source>level {level}: {failure}; see {folder}</source>
-        <translation>уровень {level}: {failure}, см. {folder}</translation>
+        <source>level {level} makes no move ({failure}); see {folder}</source>
+        <translation>уровень «{level}» не делает хода ({failure}); см. {folder}</translation>
     </message>
     <message>
         <source>round</source>

@@ -117,12 +117,13 @@ class SelfTest(QObject):
 
     def _end_players(self, failure: str) -> None:
         name = self.tr("computer players")
+        levels = [self._program.phrases.players.level(level) for level in LEVELS]
         if failure:
-            level = LEVELS[len(self._answered)]
-            told = self.tr("level {level}: {failure}; see {folder}")
+            level = levels[len(self._answered)]
+            told = self.tr("level {level} makes no move ({failure}); see {folder}")
             self._fail(name, told.format(level=level, failure=failure, folder=user_log()))
         else:
-            self._pass(name, ", ".join(LEVELS))
+            self._pass(name, ", ".join(levels))
         self._host.close()
         self._limit.start()
         self._demo.begin()

@@ -76,7 +76,7 @@ def test_a_whole_installation_passes_and_touches_nothing(
     left = [path for path in home.rglob("*") if path.is_file()]
     assert [path.name for path in left] == ["rommedesk.log"]
     spoken = run(installed, home, LC_ALL="de_DE.UTF-8")
-    assert "Computerspieler" in spoken.stdout
+    assert "Computerspieler: Zufall, Leicht, Mittel, Schwer, " in spoken.stdout
     assert spoken.returncode == 0
 
 
@@ -98,7 +98,7 @@ def test_what_is_broken_is_named_and_the_rest_is_checked_all_the_same(
     failed = {name for name, mark in told.items() if mark == "FAILED"}
     assert failed == {"card art", "languages", "sounds", "folder of settings", "computer players", "round"}
     assert tuple(told) == CHECKS
-    for name in ("backs/stairs", "rommedesk_en.qm", "lay.wav", str(home / "config"), "level random"):
+    for name in ("backs/stairs", "rommedesk_en.qm", "lay.wav", str(home / "config"), "level Random"):
         assert name in done.stdout
 
 
@@ -120,7 +120,11 @@ def test_players_that_do_not_start_are_told(play: Play) -> None:
     test, told = made(play, PlayerHost(lambda: PlayerCommand("/nowhere/rommedesk", ())))
     with play.qtbot.waitSignal(test.finished, timeout=60_000):
         test.begin()
-    assert [line for line in told if line.startswith("FAILED  computer players: level random: not-started")]
+    assert [
+        line
+        for line in told
+        if line.startswith("FAILED  computer players: level Random makes no move (not-started)")
+    ]
     assert "round" in marks("\n".join(told))
 
 
