@@ -269,3 +269,21 @@ def test_messages_of_qt_go_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.INFO):
         log_qt_message(QtMsgType.QtWarningMsg, QMessageLogContext(), "a warning of Qt")
     assert ("qt", logging.WARNING, "a warning of Qt") in caplog.record_tuples
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("de_DE.UTF-8", "kann nicht starten"), ("ru_RU.UTF-8", "не может"), ("C", "cannot")],
+)
+def test_a_missing_part_of_qt_is_told_without_a_traceback(language: str, said: str) -> None:
+    code = (
+        "import sys; sys.modules['PySide6.QtSvg'] = None; from rommedesk.__main__ import main; exit(main())"
+    )
+    environment = os.environ | {"LC_ALL": language, "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, encoding="utf-8", env=environment
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    first, second = done.stderr.splitlines()
+    assert said in first
+    assert "PySide6.QtSvg" in second
