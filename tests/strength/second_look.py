@@ -2,8 +2,9 @@
 
 `python -m tests.strength.second_look --help`.  Rounds are played between the level hard and the level expert
 without worlds.  Where the search then prefers another move, both moves are played on from the real state:
-real hands, the stock shuffled anew each time.  That tells what the search gains in a hundredth of the rounds
-that a contest takes, and leaves out only that all seats go on as in imagined rounds.
+real hands, the stock shuffled anew each time, the others as the level hard, the seat as the level expert that
+looks neither at worlds nor a draw ahead.  That tells what the search gains in a hundredth of the rounds that
+a contest takes.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 from math import sqrt
 from random import Random
 
@@ -23,18 +23,19 @@ from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.record import GameRecord
 from rommedesk.engine.record_lines import Player, PlayerKind, Setup
 from rommedesk.engine.rules import RuleSet
-from rommedesk.engine.state import Round
+from rommedesk.engine.state import Phase, Round, RoundResult
 from rommedesk.engine.view import PlayerView, view_for
 from rommedesk.players.arguments import number_between
-from rommedesk.players.courses import follow, worths
 from rommedesk.players.expert import search_in
-from rommedesk.players.hard import decide_hard
+from rommedesk.players.hard import HardDrawing, HardPlanner, decide_hard
 from rommedesk.players.options import Option
 from rommedesk.players.rollouts import Imagined, public_cards, worth_of
-from rommedesk.players.weights import keen_weights
+from rommedesk.players.weights import STEADY, keen_weights, rollout_weights
 
 SHARE = 0.4
 """So many of the positions are looked at, lest all are of few rounds."""
+MOST_MOVES = 1000
+"""A round that takes longer is left out."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,7 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=number_between(1, 10**9), default=1)
     options = parser.parse_args(arguments)
     looks = looked = 0
-    gains = []
+    gains: list[float] = []
+    won: list[float] = []
     for view, state in positions(PRESETS[options.rules], options.seed):
         preferred = preference(view, options.seed + looks, options.worlds)
         if preferred is None:
@@ -56,14 +58,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if preferred[0] is not preferred[1]:
             looked += 1
             first, second = (value(view, state, option, options.rounds) for option in preferred)
-            gains.append(second - first)
+            gains.append(second[0] - first[0])
+            won.append(second[1] - first[1])
         if looks == options.positions:
             break
-    mean = sum(gains) / max(1, looked)
-    error = sqrt(sum([(gain - mean) ** 2 for gain in gains]) / max(1, looked - 1) / max(1, looked))
     print(
-        f"{looks} positions, {looked} other moves, gain of each {mean:+.1f} (± {1.96 * error:.1f}) points, "
-        f"of 100 decisions {100 * sum(gains) / looks:+.0f}"
+        f"{looks} positions, {looked} other moves: {spread(gains)} points, {spread(won)} % of the rounds won"
     )
     return 0
 
@@ -101,16 +101,51 @@ def preference(view: PlayerView, seed: int, worlds: int) -> tuple[Option, Option
     return search.weighed[0].option, search.best.option
 
 
-def value(view: PlayerView, state: Round, option: Option, rounds: int) -> float:
-    """What a move comes to on the average with the real hands, in points."""
-    rng, courses = Random(1), []
+def value(view: PlayerView, state: Round, option: Option, rounds: int) -> tuple[float, float]:
+    """What a move comes to on the average with the real hands, in points, and per cent of rounds won."""
+    rng = Random(1)
+    points = won = 0.0
     for number in range(rounds):
         world = replace(state, stock=shuffle_cards(state.stock, rng))
         imagined = Imagined(world, public_cards(view), Random(number))
         for move in option.moves:
             imagined.make(move)
-        courses.append(follow(imagined, state.to_move, partial(worth_of, view)))
-    return sum(worths(courses)) / rounds
+        result = played_on(imagined, state.to_move)
+        if result is not None:
+            points += worth_of(view, result)
+            won += result.winner == state.to_move
+    return points / rounds, 100 * won / rounds
+
+
+def played_on(imagined: Imagined, seat: int) -> RoundResult | None:
+    """How a round ends if the seat goes on as the level expert at its quickest, the others as the level hard.
+
+    `None` if it takes too long.
+    """
+    for _ in range(MOST_MOVES):
+        state = imagined.state
+        if state.result is not None:
+            return state.result
+        weights = rollout_weights(state.rules) if state.to_move == seat else STEADY
+        if state.phase is Phase.DRAW:
+            imagined.make(HardDrawing(imagined.position(), weights).choose().move)
+            continue
+        plan = HardPlanner(imagined.position(), weights=weights).best()
+        if plan is None:
+            return None
+        for move in plan.moves:
+            imagined.make(move)
+    return None
+
+
+def spread(values: Sequence[float]) -> str:
+    """The mean with its interval of 95 %."""
+    count = len(values)
+    if count < 2:
+        return "too few"
+    mean = sum(values) / count
+    error = sqrt(sum([(each - mean) ** 2 for each in values]) / (count - 1) / count)
+    return f"{mean:+.1f} (± {1.96 * error:.1f})"
 
 
 if __name__ == "__main__":
