@@ -128,6 +128,23 @@ def test_the_window_stays_free_while_one_thinks(play: Play, adviser: ToldAdviser
     assert adviser.cancelled == 1
 
 
+def test_what_is_said_without_a_hint_changes_its_language_too(
+    qtbot: QtBot, play: Play, adviser: ToldAdviser
+) -> None:
+    adviser.is_quick, adviser.told = False, None
+    hints, languages = play.window.table.hints, play.window.commands.languages
+    hints.press()
+    qtbot.waitUntil(lambda: hints.sheet.text.startswith("Thinking"))
+    languages["de"].trigger()
+    play.settle()
+    assert hints.sheet.text.startswith("Einen Moment")
+    adviser.answer()
+    assert hints.sheet.text.startswith("Diesmal kein Tipp")
+    languages["en"].trigger()
+    play.settle()
+    assert hints.sheet.text.startswith("No hint this time")
+
+
 def test_in_calm_mode_a_hint_tells_no_points(play: Play, adviser: ToldAdviser) -> None:
     move = safe_move(play.controller.view())
     other = Suggestion((move,), (Why(Motive.SAFE),), cost=5.0)

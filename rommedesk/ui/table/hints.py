@@ -196,6 +196,10 @@ class Hints(QObject):
 
     def retranslate(self) -> None:
         """Say what is on show in the language that is spoken now."""
+        if self._has_failed:
+            self._fail()
+        elif self.is_thinking and self.sheet.text:
+            self._tell_thinking()
         self._laid_out = None
         self._follow()
 
