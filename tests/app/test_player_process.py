@@ -31,6 +31,8 @@ from rommedesk.engine.record_lines import Setup
 from rommedesk.engine.view import PlayerView, view_for
 from rommedesk.engine.view_text import view_to_plain
 from rommedesk.players.advice import advice_from_plain, is_playable
+from rommedesk.players.hard import decide_hard
+from rommedesk.players.hints import advise
 from rommedesk.players.process import NICENESS, step_back
 from rommedesk.players.protocol import AdviceReply, Complaint, Fault, Reply, Request, Wish, parse_answer
 from tests.app.builders import players
@@ -101,7 +103,10 @@ def test_it_gives_advice_too(process: subprocess.Popen[bytes]) -> None:
     assert isinstance(answer, AdviceReply)
     advice = advice_from_plain(answer.advice, VIEW.position.to_move)
     assert is_playable(advice, VIEW)
-    assert ask(process, request(2, "hard").line()) == Reply(2, str(advice.best.move), ANY)
+    assert advice == advise(VIEW, wish.seed, wish.budget)
+    answer = ask(process, request(2, "hard").line())
+    assert isinstance(answer, Reply)
+    assert answer == Reply(2, str(decide_hard(VIEW).move), ANY)
 
 
 def test_bad_requests_are_answered_and_the_next_one_too(process: subprocess.Popen[bytes]) -> None:
