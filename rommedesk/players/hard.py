@@ -30,6 +30,11 @@ from rommedesk.players.safe import has_taken_back, safe_move
 from rommedesk.players.trial import Names, plain_name
 from rommedesk.players.weights import STEADY, Weights
 
+MOST_FORESEEN = 16
+"""Of larger hands the next draw is not thought of: they are far from the end."""
+MOST_THOUGHT_OF = 4
+"""For so many discards, those that seem to cost least, the next draw is thought of."""
+
 
 def decide_hard(view: PlayerView, weights: Weights = STEADY) -> Answer:
     """The move of the level *hard*, or what it would be with other weights."""
@@ -43,12 +48,6 @@ def decide_hard(view: PlayerView, weights: Weights = STEADY) -> Answer:
     if plan is not None:
         return Answer(plan.moves[0], (plan.why, *planner.more_reasons(plan)))
     return Answer(safe_move(view), (Why(Motive.TAKES_BACK),))
-
-
-MOST_FORESEEN = 16
-"""Of larger hands the next draw is not thought of: they are far from the end."""
-MOST_THOUGHT_OF = 4
-"""For so many discards, those that seem to cost least, the next draw is thought of."""
 
 
 class HardPlanner(Planner):

@@ -13,12 +13,11 @@ from random import Random
 from rommedesk.engine.cards import UNKNOWN, Card, CardName
 from rommedesk.engine.deal import shuffle_cards
 from rommedesk.engine.state import Round
-from rommedesk.engine.templates import Template
 from rommedesk.players.trial import Tools, is_unwieldy, tools_for
 
 CARDS_A_TURN = 1.2
 """So many cards a turn has let a seat choose from: it drew one, or took the better one of two.  With this the
-hands of the level *hard* are met within half a card in melds (Rommé, 300 rounds, from the third turn on)."""
+hands of the level *hard* are met within half a card in melds (Rommé, 300 rounds, third to tenth turn)."""
 MOST_MORE = 10
 """So many more cards are dealt at most."""
 FEWEST_LOOSE = 2
@@ -55,7 +54,7 @@ def _parted(
     wanted: list[CardName] = []
     size = len(known) + len(dealt) - more
     left = size - FEWEST_LOOSE
-    for template in _dearest_first(tools.solver.best(state, choices)[1]):
+    for template in sorted(tools.solver.best(state, choices)[1], key=lambda template: -template.size):
         if template.size <= left:
             left -= template.size
             wanted += map(CardName.of, template.naturals)
@@ -72,7 +71,3 @@ def _parted(
             loose.append(card)
     count = len(dealt) - more
     return [*kept, *loose][:count], [*kept, *loose][count:]
-
-
-def _dearest_first(chosen: Sequence[Template]) -> list[Template]:
-    return sorted(chosen, key=lambda template: -template.size)

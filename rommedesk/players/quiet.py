@@ -54,11 +54,7 @@ class QuietTable:
     """A round between two turns, as long as its turns are quiet."""
 
     def __init__(
-        self,
-        state: Round,
-        public: set[Card],
-        grips: dict[int, Grip],
-        held_back: Container[int] = (),
+        self, state: Round, public: set[Card], grips: dict[int, Grip], held_back: Container[int] = ()
     ) -> None:
         """`public` are the cards in hands that all know; `grips` is kept by seat and may be used again.
 
