@@ -156,6 +156,16 @@
         <translation>am besten</translation>
     </message>
     <message>
+        <source>much worse</source>
+        <comment>a way to play</comment>
+        <translation>viel schlechter</translation>
+    </message>
+    <message>
+        <source>perhaps much worse</source>
+        <comment>a way to play</comment>
+        <translation>vielleicht viel schlechter</translation>
+    </message>
+    <message>
         <source>not as good</source>
         <comment>a way to play</comment>
         <translation>nicht so gut</translation>

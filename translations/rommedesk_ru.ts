@@ -160,6 +160,16 @@
         <translation>лучше всего</translation>
     </message>
     <message>
+        <source>much worse</source>
+        <comment>a way to play</comment>
+        <translation>намного хуже</translation>
+    </message>
+    <message>
+        <source>perhaps much worse</source>
+        <comment>a way to play</comment>
+        <translation>возможно, намного хуже</translation>
+    </message>
+    <message>
         <source>not as good</source>
         <comment>a way to play</comment>
         <translation>не так хорошо</translation>

@@ -231,6 +231,8 @@ def test_calm_mode_tells_no_points(phrases: Phrases, view: PlayerView) -> None:
     )
     best, other = suggestion("discard Kc"), suggestion("discard 7h", cost=3.0)
     assert phrases.advice.cost(other, advice(best, other)) == "not as good"
+    far = suggestion("discard 7h", cost=70.0)
+    assert phrases.advice.cost(far, advice(best, far)) == "much worse"
 
 
 def test_costs_are_told_in_whole_points(phrases: Phrases) -> None:
@@ -251,3 +253,10 @@ def test_what_may_be_chance_is_about_as_good(phrases: Phrases) -> None:
     best = suggestion("discard Kc")
     other = replace(suggestion("discard 7h", cost=2.0), error=4.5)
     assert phrases.advice.cost(other, advice(best, other)) == "about as good"
+
+
+def test_a_figure_that_teaches_nothing_is_not_told(phrases: Phrases) -> None:
+    best, far = suggestion("draw"), suggestion("take 5", cost=263.0)
+    assert phrases.advice.title(far, advice(best, far)) == "Much worse"
+    doubtful = replace(far, cost=60.0, error=75.0)
+    assert phrases.advice.cost(doubtful, advice(best, doubtful)) == "perhaps much worse"

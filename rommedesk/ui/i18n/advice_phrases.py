@@ -12,6 +12,7 @@ from rommedesk.engine.rules import Scoring
 from rommedesk.engine.view import PlayerView
 from rommedesk.players.advice import Advice, Names, StairsAdvice, Suggestion
 from rommedesk.players.answer import AGAINST, Motive
+from rommedesk.players.comparing import Standing, standing
 from rommedesk.ui.i18n.calm import hides_points
 from rommedesk.ui.i18n.card_words import CardWords
 from rommedesk.ui.i18n.motive_phrases import EXPLAINS, MotivePhrases
@@ -156,15 +157,22 @@ class AdvicePhrases(QObject):
         return self.tr("What you could do", "title of the list of hints")
 
     def cost(self, suggestion: Suggestion, advice: Advice) -> str:
-        """How much worse it is than the best."""
+        """How much worse it is than the best; in points only where they mean something."""
         if suggestion is advice.best:
             return self.tr("the best", "a way to play")
-        if self.hides_points:
-            return self.tr("not as good", "a way to play")
-        points = round(suggestion.cost)
-        if not points or suggestion.cost < suggestion.error / 2:
-            return self.tr("about as good", "a way to play")
-        return self.tr("about %n point(s) worse", "a way to play", points)
+        match standing(suggestion):
+            case Standing.AS_GOOD:
+                return self.tr("about as good", "a way to play")
+            case Standing.MUCH_WORSE:
+                return self.tr("much worse", "a way to play")
+            case Standing.UNCERTAIN:
+                return self.tr("perhaps much worse", "a way to play")
+            case Standing.WORSE if self.hides_points:
+                return self.tr("not as good", "a way to play")
+            case Standing.WORSE:
+                return self.tr("about %n point(s) worse", "a way to play", round(suggestion.cost))
+            case _ as never:
+                assert_never(never)
 
     # ---- where there is no hint --------------------------------------------------------------------------
 

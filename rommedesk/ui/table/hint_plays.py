@@ -15,6 +15,7 @@ from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView
 from rommedesk.players.advice import Advice, Suggestion
 from rommedesk.players.answer import Motive
+from rommedesk.players.comparing import worth_a_look
 from rommedesk.ui.table.intents import Check, Target, TargetKind, targets
 
 Moves = tuple[Move, ...]
@@ -135,9 +136,9 @@ class Way:
 
 
 def ways_of(advice: Advice, view: PlayerView, check: Check) -> tuple[Way, ...]:
-    """All that is advised and can be played, the best first; so many as one looks through."""
+    """What is advised, worth a look and can be played, the best first; so many as one looks through."""
     found = []
-    for suggestion in (advice.best, *advice.alternatives)[:MOST_WAYS]:
+    for suggestion in worth_a_look(advice)[:MOST_WAYS]:
         play = play_of(suggestion, view, check)
         if play is not None:
             found.append((suggestion, play))

@@ -282,6 +282,19 @@ def test_the_second_press_lists_all_ways_with_what_they_cost_and_the_third_close
     assert len(table.adviser.asked) == 1
 
 
+def test_stairs_that_are_much_worse_are_listed_only_where_there_is_nothing_better(
+    qtbot: QtBot, phrases: Phrases
+) -> None:
+    best, take = suggestion("take 3", why=("takes 9d",)), suggestion("take 5", why=("takes 4d",), cost=263.0)
+    draw = suggestion("draw", why=("draws",), cost=12.0)
+    far, near = "Take 5 cards from the stairs – much worse", "Draw from the stock – about 12 points worse"
+    for others, expected in (((take,), [far]), ((draw, take), [near])):
+        table = sit(qtbot, phrases, on_stairs(), advice(best, *others))
+        table.hints.press()
+        table.hints.press()
+        assert [text.replace("\u00a0", " ") for text in table.texts[1:]] == expected
+
+
 def test_a_way_that_is_chosen_from_the_list_is_shown_and_can_be_played(
     qtbot: QtBot, phrases: Phrases
 ) -> None:
