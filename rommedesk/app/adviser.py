@@ -17,6 +17,11 @@ from rommedesk.players.protocol import Request, Wish
 
 _log = logging.getLogger(__name__)
 
+LIMIT_MS = 12_000
+"""The longest time an answer may take, the start of the process included.  Worlds may take the first seconds
+(`LONGEST_S` in `hints.py`); for the start and the rest of the advice, some three tenths of a second of the
+processor, there is time left even where hardly a twentieth of one is to be had."""
+
 
 class Adviser(QObject):
     """Asks for advice, one view at a time.
@@ -35,10 +40,10 @@ class Adviser(QObject):
         self,
         command: Callable[[], PlayerCommand] = player_command,
         *,
-        limit_ms: int = 8000,
+        limit_ms: int = LIMIT_MS,
         parent: QObject | None = None,
     ) -> None:
-        """`limit_ms` is the longest time an answer may take, the start of the process included."""
+        """After `limit_ms` there is no answer any more (see `LIMIT_MS`)."""
         super().__init__(parent)
         self._view: PlayerView | None = None
         self._questions = 0

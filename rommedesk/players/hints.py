@@ -7,8 +7,9 @@ found in the worlds, and otherwise judged roughly.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from time import monotonic
 
 from rommedesk.engine.legality import check
 from rommedesk.engine.moves import Draw, Move, Pass, TakeDiscards
@@ -26,24 +27,35 @@ from rommedesk.players.rough import rough_costs_of_taking
 from rommedesk.players.safe import safe_move
 from rommedesk.players.telling import Telling
 from rommedesk.players.trial import is_unwieldy
-from rommedesk.players.weighing import costs_of
+from rommedesk.players.weighing import Cost, costs_of
 from rommedesk.players.weights import keen_weights
 
 Moves = tuple[Move, ...]
 
+LONGEST_S = 2.0
+"""So many seconds after the question no more worlds are looked at, whatever the budget; what was found by
+then is told, or the plan without worlds.  The rest takes less than a tenth of a second of the processor, in
+the largest hands too; so a machine that has hardly any time for it still answers before the window gives
+up."""
 
-def advise(view: PlayerView, seed: int, budget: int = 0) -> Advice:
+
+def advise(view: PlayerView, seed: int, budget: int = 0, clock: Callable[[], float] = monotonic) -> Advice:
     """What the seat that looks should do in its turn; the same arguments give the same advice.
 
-    `budget` is how many worlds may be looked at to judge what moves cost, fewer if that takes too long (see
-    `weighing.py`); with 0 costs are rough.  Raises `ValueError` if it is not the turn of the seat.
+    `budget` is how many worlds may be looked at to judge what moves cost, fewer if that takes longer than
+    `LONGEST_S` by the `clock` (seconds); with 0 costs are rough.  Raises `ValueError` if it is not the turn
+    of the seat.
     """
+    deadline = clock() + LONGEST_S
     position = view.position
     if view.seat != position.to_move or position.phase is Phase.OVER:
         raise ValueError("it is not the turn of the seat that looks")
     steps, opening = tuple(_steps(position)), opening_in(position)
     ways = _ways(position, steps)
-    told = _told(view, ways, opening, seed, budget) if ways else (_way_on(view),)
+    told: tuple[Suggestion, ...] = (_way_on(view),)
+    if ways:
+        costs = costs_of(view, [*ways], seed, budget, lambda: clock() > deadline)
+        told = _told(position, ways, opening, costs)
     goes_out = next((moves for option, moves in ways.items() if option.goes_out), ())
     return Advice(told[0], told[1:], goes_out, opening, _with_costs(steps, position, told))
 
@@ -112,12 +124,12 @@ def _steps(position: Round) -> Iterator[StairsAdvice]:
 
 
 def _told(
-    view: PlayerView, ways: Mapping[Option, Moves], opening: Opening | None, seed: int, budget: int
+    position: Round, ways: Mapping[Option, Moves], opening: Opening | None, costs: Sequence[Cost]
 ) -> tuple[Suggestion, ...]:
     """All ways with reasons and costs, the best first and then the cheapest."""
-    telling = Telling(view.position, opening)
+    telling = Telling(position, opening)
     found = []
-    for cost in costs_of(view, [*ways], seed, budget):
+    for cost in costs:
         moves = ways[cost.option]
         reasons = telling.reasons(moves, cost.option.why)
         found.append(Suggestion(moves, reasons, cost.points, cost.error, cost.worlds))

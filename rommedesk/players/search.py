@@ -112,15 +112,18 @@ class Search:
         """So many were looked at."""
 
     def run(self, worlds: int, is_interrupted: Callable[[], bool] = lambda: False) -> None:
-        """Look at so many worlds, fewer if the case is clear or somebody interrupts."""
+        """Look at so many worlds, fewer if the case is clear or somebody interrupts.
+
+        Whether anybody does is asked before each option is played: a world with many of them takes long where
+        hands are large.  A world that is not finished does not count.
+        """
         while self.worlds < worlds:
             rivals = [weighed for weighed in self.weighed[1:] if not weighed.is_given_up]
             if not rivals:
                 return
             for _ in range(min(BATCH, worlds - self.worlds)):
-                if is_interrupted():
+                if not self._imagine(rivals, is_interrupted):
                     break
-                self._imagine(rivals)
             self._compare(rivals)
             if is_interrupted():
                 return
@@ -132,14 +135,21 @@ class Search:
         better = [weighed for weighed in self.weighed[1:] if weighed.is_better]
         return max(better, key=lambda weighed: weighed.judged, default=self.weighed[0])
 
-    def _imagine(self, rivals: Sequence[Weighed]) -> None:
-        """Play the baseline and its rivals in the next world."""
+    def _imagine(self, rivals: Sequence[Weighed], is_interrupted: Callable[[], bool]) -> bool:
+        """Play the baseline and its rivals in the next world; whether that was done to the end."""
         number = self.worlds
-        self.worlds += 1
         rng = Random(mixed(self._seed, number))
         world = with_plausible_hands(sample_world(self._view, rng), self._view.position, rng)
-        for weighed in (self.weighed[0], *rivals):
-            weighed.courses.append(self._play(world, number, weighed.option))
+        played = (self.weighed[0], *rivals)
+        courses: list[Course] = []
+        for weighed in played:
+            if is_interrupted():
+                return False
+            courses.append(self._play(world, number, weighed.option))
+        for weighed, course in zip(played, courses, strict=True):
+            weighed.courses.append(course)
+        self.worlds += 1
+        return True
 
     def _play(self, world: Round, number: int, option: Option) -> Course:
         """What comes of an option in a world."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from time import monotonic
 
 from rommedesk.engine.view import PlayerView
 from rommedesk.players.judging import judged
@@ -12,9 +11,6 @@ from rommedesk.players.options import Option
 from rommedesk.players.rough import rough_costs
 from rommedesk.players.search import Search, Weighed
 from rommedesk.players.weights import keen_weights
-
-LONGEST_S = 3.0
-"""After so many seconds no more worlds are looked at, whatever the budget."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +23,24 @@ class Cost:
     worlds: int = 0
 
 
-def costs_of(view: PlayerView, options: Sequence[Option], seed: int, budget: int) -> list[Cost]:
+def costs_of(
+    view: PlayerView,
+    options: Sequence[Option],
+    seed: int,
+    budget: int,
+    is_late: Callable[[], bool] = lambda: False,
+) -> list[Cost]:
     """What the options cost, the best first and then the cheapest; `budget` worlds are looked at, at most.
 
-    Without worlds the first one is taken for the best.
+    Without worlds the first one is taken for the best.  Once it is late no more are looked at, and those that
+    were finished count.
     """
     rough = rough_costs(view.position, options, keen_weights(view.position.rules))
     if not budget or len(options) < 2:
         found = [Cost(option, points) for option, points in zip(options, rough, strict=True)]
         return sorted(found, key=lambda cost: cost.points)
-    deadline = monotonic() + LONGEST_S
     search = Search(view, options, seed, rough)
-    search.run(budget, lambda: monotonic() > deadline)
+    search.run(budget, is_late)
     best = search.best
     at = search.weighed.index(best)
     found = [cost_of(best, one, rough[i] - rough[at]) for i, one in enumerate(search.weighed) if i != at]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from rommedesk.app.adviser import Adviser
+from rommedesk.app.adviser import LIMIT_MS, Adviser
 from rommedesk.app.chance import Chance
 from rommedesk.app.player_command import PlayerCommand
 from rommedesk.app.player_host import PlayerFailure
@@ -16,7 +16,7 @@ from rommedesk.engine.presets import ROMME, TREPPEN
 from rommedesk.engine.record import GameRecord
 from rommedesk.engine.record_lines import Setup
 from rommedesk.engine.view import PlayerView, view_for
-from rommedesk.players.hints import advise
+from rommedesk.players.hints import LONGEST_S, advise
 from tests.app.builders import players
 from tests.app.test_player_host import FAKE_PLAYER, is_running
 
@@ -81,6 +81,10 @@ def test_the_advice_of_the_real_process_arrives(qtbot: QtBot, name: str) -> None
         adviser.ask(view, 9)
     assert told.args == [advise(view, 9)]
     adviser.close()
+
+
+def test_it_waits_much_longer_than_advice_takes() -> None:
+    assert LIMIT_MS >= 4 * 1000 * LONGEST_S
 
 
 def test_no_process_is_started_before_it_is_needed(adviser_of: Callable[..., Watched]) -> None:

@@ -78,9 +78,20 @@ def test_the_clock_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_interrupt_ends_the_search_at_once() -> None:
     view = next(view for view in views_of("romme", 9) if len(options_in(view.position)) > 1)
     search = Search(view, options_in(view.position), 1)
-    asked = count()
-    search.run(10**9, lambda: next(asked) >= 3)
+    plays, asked = len(search.weighed), count()
+    search.run(10**9, lambda: next(asked) >= 3 * plays)
     assert search.worlds == 3
+
+
+def test_a_world_that_is_cut_short_does_not_count() -> None:
+    view = next(view for view in views_of("romme", 9) if len(options_in(view.position)) > 1)
+    whole, cut = (Search(view, options_in(view.position), 1) for _ in range(2))
+    asked = count()
+    whole.run(2)
+    cut.run(10**9, lambda: next(asked) >= 3 * len(cut.weighed) - 1)
+    assert cut.worlds == 2
+    assert [one.courses for one in cut.weighed] == [one.courses for one in whole.weighed]
+    assert [one.gains for one in cut.weighed] == [one.gains for one in whole.weighed]
 
 
 def test_an_option_is_better_only_beyond_chance() -> None:

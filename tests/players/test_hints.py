@@ -16,7 +16,7 @@ from rommedesk.engine.stairs_value import StairsValues
 from rommedesk.engine.state import Phase, Round
 from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView, view_for
-from rommedesk.players import weighing
+from rommedesk.players import hints
 from rommedesk.players.advice import Advice, Opening, StairsAdvice, Suggestion, is_playable
 from rommedesk.players.answer import Motive
 from rommedesk.players.base import Level, decide
@@ -338,6 +338,6 @@ def test_nobody_is_advised_who_is_not_to_move() -> None:
 
 
 def test_hidden_cards_change_no_advice_from_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weighing, "LONGEST_S", float("inf"))
+    monkeypatch.setattr(hints, "LONGEST_S", float("inf"))
     for rules in (ROMME, TREPPEN):
         assert sum(mixed(rules, 2, seed, 2, budget=2) for seed in range(4)) > 3

@@ -8,7 +8,6 @@ import pytest
 from rommedesk.engine.moves import Discard
 from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.state import Phase
-from rommedesk.players import weighing
 from rommedesk.players.answer import Motive, Why
 from rommedesk.players.judging import ROUGH_ERROR
 from rommedesk.players.options import Option, options_in
@@ -16,12 +15,6 @@ from rommedesk.players.search import Search, Weighed
 from rommedesk.players.weighing import cost_of, costs_of
 from tests.builders import cards
 from tests.players.test_hints import views
-
-
-@pytest.fixture(autouse=True)
-def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine, no question is cut short."""
-    monkeypatch.setattr(weighing, "LONGEST_S", float("inf"))
 
 
 def weighed(text: str, *gains: float) -> Weighed:
