@@ -110,8 +110,9 @@ class Sight:
         fresh.selected, fresh.pointed, fresh.hinted = old.selected, old.pointed, old.hinted
         fresh.look_at_hand(self.shown.layout.hand.first)
         fresh.open_beside(old.opened)
-        fresh.shows_hands = old.shows_hands
         fresh.sync(view, self.table.seating_of(view))
+        if not old.shows_hands:
+            fresh.hide_hands()
         wanted, found = _contents(fresh), _contents(old)
         differences = [
             f"{name}: {found.get(name)} instead of {wanted.get(name)}"

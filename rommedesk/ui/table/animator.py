@@ -74,7 +74,6 @@ class Animator(Timeline):
         self._staying = []
         moves = self._stage.can_be_seen and scene.motion.pace > 0
         is_over = any(isinstance(event, RoundOver) for event in events)
-        scene.shows_hands = is_over
         leaving = scene.sync(view, seating, later=moves)
         shown = scene.shown
         assert shown is not None

@@ -45,7 +45,7 @@ from rommedesk.ui.table.places import (
     places,
     staged_places,
 )
-from rommedesk.ui.table.shown_hands import shown_places, turned_hand
+from rommedesk.ui.table.shown_hands import shown_places, shows_all, turned_hand
 from rommedesk.ui.table.staging import Staging, judged
 from rommedesk.ui.table.words import TableWords
 from rommedesk.ui.theme import LIGHT, Theme
@@ -97,7 +97,8 @@ class TableScene(QGraphicsScene):
         self.figures = TRUE
         """What stands on plates while cards are on their way."""
         self.shows_hands = False
-        """Whether the others show their cards, once the round is over."""
+        """Whether the others show their cards: from the end of the round, or from the first look at one that
+        is over already, to the next input."""
         self._first = 0
         """The first column of the hand to be seen, where not all can be seen at once."""
         self._opened: Card | None = None
@@ -200,6 +201,8 @@ class TableScene(QGraphicsScene):
         those that are not sent flying are put in their places by `rest_all`.
         """
         self._is_bare = False
+        is_known = self._shown is not None and self._shown.view.history == view.history
+        self.shows_hands = self.shows_hands if is_known else shows_all(view)
         hand = set(view.hand)
         self.selected, self.hinted = self.selected & hand, self.hinted & hand
         self.advised, self.advised_depth = frozenset(), 0

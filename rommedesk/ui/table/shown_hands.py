@@ -38,6 +38,11 @@ class ShownHand:
     """Where it lies, with room for a name; `None` if it lies on the plate of the seat itself."""
 
 
+def shows_all(view: PlayerView) -> bool:
+    """Whether the view is that of a round that is over, so that all hands are known."""
+    return bool(_hands(view))
+
+
 def shown_places(view: PlayerView, layout: Layout) -> dict[int, Lies]:
     """The cards that the others hold at the end of the round; none while it goes on."""
     hands, found = _hands(view), {}

@@ -194,17 +194,19 @@ def test_a_spectator_sees_the_hand_at_the_bottom_when_the_round_is_over(
     over = RoundOver(RoundEnd.WENT_OUT, 2, False, (29, 0), tuple(one.hand for one in state.seats))
     view = seen_by(state, None)
     view = replace(view, history=(*view.history, over))
-    scene = scene_of(art, phrases, view)
+    scene = scene_of(art, phrases, seen_by(state, None))
     assert scene.shown is not None
     backs = {key: lies.pose for key, lies in scene.shown.places.items() if lies.zone is Zone.HIDDEN}
-    scene.shows_hands = True
-    scene.arrange()
+    seating = scene.shown.seating
+    scene.sync(view, seating)
     seen = {key: lies for key, lies in scene.shown.places.items() if lies.number == 1 and key > 0}
     turned = {key: lies.pose for key, lies in seen.items() if lies.zone is Zone.SHOWN}
     assert sorted(turned) == sorted(map(int, state.seat(1).hand))
     assert list(turned.values()) == list(backs.values())
     assert not any(lies.zone is Zone.HIDDEN for lies in scene.shown.places.values())
     scene.hide_hands()
+    assert any(lies.zone is Zone.HIDDEN for lies in scene.shown.places.values())
+    scene.sync(view, seating)
     assert any(lies.zone is Zone.HIDDEN for lies in scene.shown.places.values())
 
 
