@@ -66,7 +66,7 @@ _AHEAD = Bar(ahead_low=0.0)
 
 ROWS: tuple[Row, ...] = (
     Row("hard-medium-romme", "romme", ("hard", "medium"), 3000, _FIRST_SEED, _HARD),
-    Row("hard-medium-romme-standard", "romme-standard", ("hard", "medium"), 1000, _SECOND_SEED, _HARD),
+    Row("hard-medium-romme-standard", "romme-standard", ("hard", "medium"), 3000, _SECOND_SEED, _HARD),
     Row("hard-medium-rummy51", "rummy51", ("hard", "medium"), 1000, _FIRST_SEED, _HARD),
     Row(
         *("hard-mediums-romme-ru", "romme-ru", ("hard", "medium", "medium"), 600, _SECOND_SEED),
@@ -82,12 +82,12 @@ ROWS: tuple[Row, ...] = (
         "expert-medium-romme-standard",
         "romme-standard",
         ("expert", "medium"),
-        200,
+        1000,
         _EXPERT_SEED,
         _EXPERT,
         worlds=_QUICK,
     ),
-    Row("expert-medium-rummy51", "rummy51", ("expert", "medium"), 200, _EXPERT_SEED, _EXPERT, worlds=_QUICK),
+    Row("expert-medium-rummy51", "rummy51", ("expert", "medium"), 600, _EXPERT_SEED, _EXPERT, worlds=_QUICK),
     Row(
         *("expert-mediums-romme-ru", "romme-ru", ("expert", "medium", "medium"), 200, _EXPERT_SEED),
         *(Bar(), "33.3 %", _QUICK),
