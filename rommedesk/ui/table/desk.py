@@ -65,6 +65,9 @@ class LitDesk(PlayingDesk, Protocol):
 class Desk(LitDesk, Protocol):
     """What gestures need of the table."""
 
+    def put_in_hand(self, cards: Sequence[Card], before: Card | None) -> None:
+        """Let cards, of the hand or on their way to it, lie before another one, or behind all."""
+
     def bundle(self, card: Card) -> tuple[Card, ...]:
         """What a drag of a card that is not selected takes along: a meld on the staging tray stays whole."""
 

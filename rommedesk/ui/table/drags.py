@@ -10,7 +10,6 @@ from rommedesk.engine.moves import Discard, Draw, LayMeld, Move, TakeDiscards
 from rommedesk.engine.view import PlayerView
 from rommedesk.ui.table.desk import Desk, Grip, Point, onto_meld
 from rommedesk.ui.table.geometry import Box, Pose, around, strip
-from rommedesk.ui.table.hand import moved
 from rommedesk.ui.table.intents import names_of
 from rommedesk.ui.table.items import CardItem
 from rommedesk.ui.table.places import Zone
@@ -169,6 +168,10 @@ class Drags:
             place = max(scene.gap, place - len(load.cards))
         return min(place, len(self._others(load)))
 
+    def _before(self, shown: Shown, load: _Load, at: Point) -> Card | None:
+        """The card of the hand before which the held ones would go; `None`: behind all."""
+        return dict(enumerate(self._others(load))).get(self._gap(shown, load, at))
+
     def _others(self, load: _Load) -> list[Card]:
         """The cards in the fan that are not in the air."""
         return [card for card in self._desk.scene_of_table.fanned if card not in load.cards]
@@ -203,8 +206,10 @@ class Drags:
     def _drop_on_hand(self, shown: Shown, load: _Load, at: Point) -> None:
         scene = self._desk.scene_of_table
         if load.takes_back:
-            # Gathered cards do not return to the tray: they were dropped on the hand.
-            scene.staging.take_back(Card(item.key) for item in load.items)
+            # Gathered cards do not return to the tray, and all go to where in the hand they were dropped.
+            cards = [Card(item.key) for item in load.items]
+            scene.staging.take_back(cards)
+            self._desk.put_in_hand(cards, self._before(shown, load, at))
             if not self._desk.take_back(load.takes_back):
                 self._home(load)
             return
@@ -214,10 +219,9 @@ class Drags:
             if not self._desk.try_move(load.move, (), at):
                 self._home(load)
             return
-        gap = self._gap(shown, load, at)
-        hand = moved(self._others(load), load.cards, gap)
+        before = self._before(shown, load, at)
         scene.staging.take_back(load.cards)
-        self._desk.arrange_hand(hand)
+        self._desk.put_in_hand(load.cards, before)
         self._put_back(load)
         scene.arrange(CLOSE_MS)
         self._desk.light_up(())

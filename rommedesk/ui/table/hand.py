@@ -81,6 +81,12 @@ class HandOrder:
         self._order = [next(following) if card in held else card for card in self._order]
         self._order += following
 
+    def put(self, cards: Sequence[Card], before: Card | None) -> None:
+        """Let these cards lie before another one, or behind all; they may be on their way to the hand."""
+        rest = [card for card in self._order if card not in cards]
+        place = len(rest) if before is None else rest.index(before)
+        self._order = [*rest[:place], *cards, *rest[place:]]
+
     def sort(self, hand: Sequence[Card], by: Sorting, rules: RuleSet) -> None:
         """Sort the cards in the hand, and the hands of later rounds."""
         self.sorting = by

@@ -124,6 +124,11 @@ class TableDesk(QObject):
         self._scene.order.arrange(hand)
         self.hand_arranged.emit()
 
+    def put_in_hand(self, cards: Sequence[Card], before: Card | None) -> None:
+        """Let cards, of the hand or on their way to it, lie before another one, or behind all."""
+        self._scene.order.put(cards, before)
+        self.hand_arranged.emit()
+
     def sort_hand(self, by: Sorting) -> None:
         """Sort the hand, and those of later rounds."""
         shown = self._scene.shown

@@ -109,6 +109,17 @@ def test_the_order_of_the_rest_can_change_meanwhile() -> None:
     assert write_names(order.follow(view_of(laid))) == "* Kd 7s 7s"
 
 
+def test_cards_on_their_way_to_the_hand_go_where_they_are_put_and_others_keep_their_neighbours() -> None:
+    order, state = HandOrder(), playing()
+    two, three, four, king = order.follow(view_of(state))[:4]
+    order.follow(view_of(apply(state, parse_move("meld 2c 3c 4c", 1)).state))
+    order.put((three, four), king)
+    order.put((king,), two)
+    assert write_names(order.follow(view_of(state))) == "Kd 2c 3c 4c 7s 7s *"
+    order.put((three,), None)
+    assert write_names(order.follow(view_of(state))) == "Kd 2c 4c 7s 7s * 3c"
+
+
 def test_a_new_card_comes_last() -> None:
     order, state = HandOrder(), playing()
     order.follow(view_of(state))

@@ -59,14 +59,47 @@ def test_nothing_is_tentative_after_the_turn(qtbot: QtBot, phrases: Phrases) -> 
     assert frames(table) == 0
 
 
-def test_a_tentative_meld_is_dragged_back_to_the_hand(qtbot: QtBot, phrases: Phrases) -> None:
+@pytest.mark.parametrize(
+    ("before", "hand"),
+    [
+        ("2c", "5d 6d 7d 2c Kc 8d Kd Kh 9s"),
+        ("8d", "2c Kc 5d 6d 7d 8d Kd Kh 9s"),
+        ("Kh", "2c Kc 8d Kd 5d 6d 7d Kh 9s"),
+        ("", "2c Kc 8d Kd Kh 9s 5d 6d 7d"),
+    ],
+)
+def test_a_tentative_meld_is_dragged_back_to_where_it_is_dropped_in_the_hand(
+    qtbot: QtBot, phrases: Phrases, before: str, hand: str
+) -> None:
     table = seat(qtbot, phrases, position())
-    before = table.hand
     play(table, "meld 5d 6d 7d")
-    table.drag(table.at("6d", Zone.MELD), table.at("9s"))
+    (x, y), half = table.at(before or "9s"), table.shown.layout.measures.hand_card / 4
+    # The first card of the meld counts, as with cards of the hand.
+    lead, grip = table.at("5d", Zone.MELD), table.at("6d", Zone.MELD)
+    table.drag(grip, (x + grip[0] - lead[0] + (-half if before else 2 * half), y))
     assert table.made[-1] == "undo"
-    assert table.hand == before
+    assert table.hand == hand
     assert table.widget.refusal_text() == ""
+
+
+def test_a_gathered_meld_is_dragged_back_to_where_it_is_dropped(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, position())
+    table.select("5d", "6d", "7d")
+    table.widget.gather_selected()
+    (x, y) = table.at("2c")
+    table.drag(table.at("5d"), (x - 5, y))
+    assert table.made == []
+    assert table.hand == "5d 6d 7d 2c Kc 8d Kd Kh 9s"
+
+
+def test_what_comes_back_with_a_meld_goes_to_its_old_place(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, position())
+    play(table, "meld 5d 6d 7d", "meld Kc Kd Kh")
+    lead, grip = table.at("5d", Zone.MELD), table.at("6d", Zone.MELD)
+    x, y = table.at("2c")
+    table.drag(grip, (x + grip[0] - lead[0] - 5, y))
+    assert table.made[-2:] == ["undo", "undo"]
+    assert table.hand == "5d 6d 7d 2c Kc 8d Kd Kh 9s"
 
 
 def test_what_was_laid_later_comes_back_too_and_is_told(qtbot: QtBot, phrases: Phrases) -> None:
