@@ -203,9 +203,22 @@ def write_names(names: Iterable[Card | CardName]) -> str:
     return " ".join(map(str, names))
 
 
+def different_names(cards: Iterable[Card]) -> list[CardName]:
+    """What the cards show, each name once and in rising order, that of jokers last."""
+    return [_NAMES[shown] for shown in sorted({card & _FACE_MASK for card in cards})]
+
+
 def copies_of(name: CardName, cards: Iterable[Card]) -> list[Card]:
     """Those of the cards that the name may mean, in their order."""
     return [card for card in cards if not (name ^ card) & _FACE_MASK]
+
+
+def first_copy(name: CardName, cards: Iterable[Card]) -> Card | None:
+    """The first of the cards that the name may mean."""
+    for card in cards:
+        if not (name ^ card) & _FACE_MASK:
+            return card
+    return None
 
 
 def number_copies(names: Sequence[CardName]) -> tuple[Card, ...]:

@@ -35,6 +35,7 @@ class Dealt:
     """The face-up cards that gave the playing order (`high-card`), as in `Deal`."""
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Drew:
     """A seat drew the top card of the stock."""
@@ -44,6 +45,7 @@ class Drew:
     """`None` for everybody else."""
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Took:
     """A seat took the newest cards of the discard pile, the oldest of them first."""
@@ -110,6 +112,7 @@ class Opened:
     points: int
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Discarded:
     """A seat put a card on the discard pile and ended its turn."""
@@ -133,6 +136,7 @@ class Undone:
     undone: str
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
     """The next seat is to move."""

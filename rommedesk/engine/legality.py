@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from rommedesk.engine.cards import Card, CardName, copies_of
+from rommedesk.engine.cards import Card, CardName, copies_of, first_copy
 from rommedesk.engine.melds import Meld, as_meld, extend, swap
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards, Undo
 from rommedesk.engine.reasons import Reason, Refusal
@@ -42,6 +42,8 @@ class Play:
 
 
 _BARE = Play()
+
+_NOT_URGENT = 2
 
 
 def check(state: Round, move: Move) -> Refusal | None:
@@ -104,12 +106,12 @@ def can_draw(state: Round) -> bool:
 def may_take_discards(rules: RuleSet, *, opened: bool) -> bool:
     """Whether a seat may take discards at all, of whatever lies there (rulebook 5.1, `discard_pickup`)."""
     match rules.discard_pickup:
-        case DiscardPickup.NEVER:
-            return False
-        case DiscardPickup.AFTER_OPENING:
-            return opened
         case DiscardPickup.ALWAYS | DiscardPickup.MUST_USE | DiscardPickup.STAIRS:
             return True
+        case DiscardPickup.AFTER_OPENING:
+            return opened
+        case DiscardPickup.NEVER:
+            return False
     assert_never(rules.discard_pickup)
 
 
@@ -173,17 +175,19 @@ def _find(state: Round, names: Sequence[CardName]) -> tuple[Card, ...] | Refusal
 
 def resolve_discard(state: Round, name: CardName) -> Card | None:
     """The card of the mover's hand that a discard names: another copy before a taken or swapped one."""
-    copies = copies_of(name, state.mover.hand)
-    if len(copies) < 2:
-        return copies[0] if copies else None
-    return max(copies, key=lambda card: _urgency(card, state))
+    hand = state.mover.hand
+    first = first_copy(name, hand)
+    if first is None or _urgency(first, state) == _NOT_URGENT:
+        return first
+    return max(copies_of(name, hand), key=lambda card: _urgency(card, state))
 
 
 def _urgency(card: Card, state: Round) -> int:
     """The lower, the sooner the card is used on the table and the later it is discarded."""
-    if card in state.turn.swapped:
+    turn = state.turn
+    if card in turn.swapped:
         return 0
-    return 1 if card == state.turn.taken else 2
+    return 1 if card == turn.taken else _NOT_URGENT
 
 
 def _judge_meld(state: Round, move: LayMeld) -> Refusal | Play:
@@ -280,14 +284,14 @@ def must_be_used(state: Round) -> tuple[Card, ...]:
 
     The taken discard, where the rules want it used at once, then jokers swapped in this turn (rulebook 5).
     """
-    taken = state.turn.taken
+    turn = state.turn
     if (
-        state.rules.discard_pickup is DiscardPickup.MUST_USE
-        and taken is not None
-        and taken in state.mover.hand
+        turn.taken is not None
+        and state.rules.discard_pickup is DiscardPickup.MUST_USE
+        and turn.taken in state.mover.hand
     ):
-        return (taken, *state.turn.swapped)
-    return state.turn.swapped
+        return (turn.taken, *turn.swapped)
+    return turn.swapped
 
 
 def _judge_discard(state: Round, move: Discard) -> Refusal | Play:

@@ -10,8 +10,10 @@ from dataclasses import dataclass
 
 from rommedesk.engine.cards import CardName, parse_names, write_names
 from rommedesk.engine.reasons import NotationError
+from rommedesk.engine.swift import swiftly_made
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Draw:
     """Draw the top card of the stock (rulebook 5.1); the stock is made anew first if it is empty (6)."""
@@ -23,6 +25,7 @@ class Draw:
         return "draw"
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class TakeDiscards:
     """Take the newest cards of the discard pile instead of drawing (rulebook 5.1)."""
@@ -36,6 +39,7 @@ class TakeDiscards:
         return "take" if self.count == 1 else f"take {self.count}"
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class LayMeld:
     """Put a new meld on the table (rulebook 5.2)."""
@@ -49,6 +53,7 @@ class LayMeld:
         return f"meld {write_names(self.cards)}"
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class LayOff:
     """Add cards to a meld on the table, at one end or both (rulebook 5.2)."""
@@ -64,6 +69,7 @@ class LayOff:
         return f"lay {write_names(self.cards)} > m{self.meld}"
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class SwapJoker:
     """Replace a joker on the table by the card it stands for (rulebook 5, *Joker swap*)."""
@@ -79,6 +85,7 @@ class SwapJoker:
         return f"swap {write_names(self.cards)} > m{self.meld}"
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Discard:
     """Put one card on the discard pile and end the turn (rulebook 5.3)."""
@@ -91,6 +98,7 @@ class Discard:
         return f"discard {self.card}"
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Neither draw nor take where no card can be drawn; ends the round (rulebook 6)."""
@@ -102,6 +110,7 @@ class Pass:
         return "pass"
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Undo:
     """Take back the last step of the turn (rulebook 5, *Undo*)."""

@@ -17,7 +17,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import assert_never
 
-from rommedesk.engine.cards import JOKER, Card, Suit
+from rommedesk.engine.cards import JOKER, Card, Face, Suit
 from rommedesk.engine.melds import LONGEST_RUN, Meld
 from rommedesk.engine.pieces import Pieces, at_once
 from rommedesk.engine.prices import Column, cost_of, prices_in_pieces
@@ -40,10 +40,28 @@ from rommedesk.engine.templates import (
 )
 
 _JOKER_COUNT = JOKERS >> JOKER_SHIFT
-_SUIT_BIT = (0, *(1 << face - 1 for face in range(1, JOKER)), 0)
-"""A face as a bit in suit order, to find the runs."""
 
+_LANE = 16
+"""So many bits of a number of ranks belong to each suit, clubs lowest: the ranks from the ace up, and above
+them, for runs round the corner, ace and two once more."""
 _SUIT = (1 << LONGEST_RUN) - 1
+"""The ranks of a suit."""
+_ONCE_MORE = sum(3 << _LANE * suit for suit in Suit)
+"""Ace and two of all suits."""
+
+
+def _bits_of(face: Face | None) -> int:
+    """A card as a bit of a number of ranks, an ace or two as both of its bits; a joker as none."""
+    if face is None:
+        return 0
+    bit = 1 << _LANE * face.suit + face.rank - 1
+    return bit | (bit & _ONCE_MORE) << LONGEST_RUN
+
+
+_RANK_BITS: tuple[int, ...] = tuple(
+    _bits_of(Card(number).face) if unit else 0 for number, unit in enumerate(CARD_UNITS)
+)
+"""Each `Card` as bits of a number of ranks."""
 
 _CARDS_BITS = 8
 _POINTS_BITS = 16
@@ -111,6 +129,10 @@ class Choices:
     """By the number of their lowest counter."""
     useful: tuple[int, ...]
     """By jokers left: the counters that can still be melded, as a mask of states."""
+
+
+_NO_CHOICE = Choices({}, (GUARDS | JOKERS,))
+"""Of a hand without jokers that holds no meld."""
 
 
 class _Pause(Exception):
@@ -186,18 +208,16 @@ class Solver:
         known = self._choices.get(state)
         if known is not None:
             return state, known
-        faces = 0
-        for card in hand:
-            faces |= _SUIT_BIT[card.name]
+        held = _ranks_in(hand)
         jokers = state >> JOKER_SHIFT & _JOKER_COUNT
+        runs, ranks = _ranks_of_runs(held, jokers), self._ranks_of_sets(held, jokers)
+        if not (runs or ranks or jokers):
+            return state, _NO_CHOICE
         parts = []
-        for suit in range(4):
-            held = _may_lie_in_runs(faces >> 13 * suit & _SUIT, jokers)
-            if held:
-                part = self._suits.get((suit, held, jokers)) or self._find_suit(suit, held, jokers)
-                if part.by_lowest:
-                    parts.append(part)
-        ranks = self._ranks_of_sets(faces, jokers)
+        for key in runs:
+            part = self._suits.get(key) or self._find_suit(*key)
+            if part.by_lowest:
+                parts.append(part)
         while ranks:
             shift = (ranks & -ranks).bit_length() - 1
             ranks &= ranks - 1
@@ -222,10 +242,10 @@ class Solver:
             self._sets.clear()
             self._options = 0
 
-    def _ranks_of_sets(self, faces: int, jokers: int) -> int:
+    def _ranks_of_sets(self, ranks: int, jokers: int) -> int:
         """As bits, the ranks of which there are enough suits for a set."""
-        clubs, diamonds = faces & _SUIT, faces >> 13 & _SUIT
-        hearts, spades = faces >> 26 & _SUIT, faces >> 39
+        clubs, diamonds = ranks & _SUIT, ranks >> _LANE & _SUIT
+        hearts, spades = ranks >> 2 * _LANE & _SUIT, ranks >> 3 * _LANE & _SUIT
         if jokers > 1 or self._has_twins_in_sets:
             return clubs | diamonds | hearts | spades
         black, red, both = clubs & spades, hearts & diamonds, (clubs | spades) & (hearts | diamonds)
@@ -300,14 +320,10 @@ class Solver:
         A piece takes a few milliseconds.  It is right to ask before all is done.
         """
         hand = tuple(hand)
-        faces = 0
-        for card in hand:
-            faces |= _SUIT_BIT[card.name]
         jokers = sum([card.is_joker for card in hand])
-        for suit in range(4):
-            held = _may_lie_in_runs(faces >> 13 * suit & _SUIT, jokers)
-            if held and (suit, held, jokers) not in self._suits:
-                self._find_suit(suit, held, jokers)
+        for key in _ranks_of_runs(_ranks_in(hand), jokers):
+            if key not in self._suits:
+                self._find_suit(*key)
                 yield
         state, choices = self.read(hand)
         if state not in self._best:
@@ -330,16 +346,27 @@ class Solver:
         return (yield from _bounded_search(state, choices))
 
 
-def _may_lie_in_runs(held: int, jokers: int) -> int:
-    """As bits, the ranks of a suit that may come to lie in a run: without jokers only three in a row do."""
-    if jokers:
-        return held
-    # Whatever the rules say about the ace, it is let lie on both sides.
-    twice = held | held << LONGEST_RUN
-    rows = twice & twice >> 1 & twice >> 2
-    if rows:
+def _ranks_in(hand: Iterable[Card]) -> int:
+    """The ranks that the hand holds of each suit, in the lanes of one number."""
+    ranks = 0
+    for card in hand:
+        ranks |= _RANK_BITS[card]
+    return ranks
+
+
+def _ranks_of_runs(ranks: int, jokers: int) -> list[tuple[int, int, int]]:
+    """Each suit, its ranks that may come to lie in a run, and the jokers.
+
+    Without jokers only three ranks in a row may.
+    """
+    if not jokers:
+        # Whatever the rules say about the ace, it is let lie on both sides.
+        rows = ranks & ranks >> 1 & ranks >> 2
+        if not rows:
+            return []
         rows |= rows << 1 | rows << 2
-    return (rows | rows >> LONGEST_RUN) & _SUIT
+        ranks = rows | rows >> LONGEST_RUN & _ONCE_MORE
+    return [(suit, held, jokers) for suit in range(4) if (held := ranks >> _LANE * suit & _SUIT)]
 
 
 def _together(parts: Sequence[Choices], jokers: int) -> Choices:

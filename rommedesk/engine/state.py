@@ -147,6 +147,7 @@ class Round:
         return order[(order.index(after) + 1) % len(order)]
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Step:
     """What `apply` made of a state and a move."""

@@ -33,6 +33,11 @@ from rommedesk.engine.rules import JokerSwap, Scoring, StockExhausted
 from rommedesk.engine.scoring import final_scores, is_hand_rummy, turn_points
 from rommedesk.engine.state import Phase, Round, RoundResult, Seat, Source, Step, TableMeld, Turn
 
+_BEFORE_DRAW = (Turn(), Turn(was_opened=True))
+"""A turn as it begins, by whether the seat is opened."""
+_AFTER_DRAW = (Turn(Source.STOCK), Turn(Source.STOCK, was_opened=True))
+"""A turn after a card was drawn, by whether the seat was opened before."""
+
 
 def apply(state: Round, move: Move, reshuffled: Sequence[Card] | None = None) -> Step:
     """The state after the move and what happened; raises `IllegalMove` if `check` refuses it.
@@ -95,15 +100,23 @@ def _with_mover(state: Round, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple([card for card in hand if card not in cards])
+    """The hand without cards that it holds."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
+
+
+def _still_bound(turn: Turn, used: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The swapped jokers of the turn that are not among the cards used now."""
+    return tuple([joker for joker in turn.swapped if joker not in used]) if turn.swapped else ()
 
 
 # ---- drawing (rulebook 5.1 and 6) ------------------------------------------------------------------------
 
 
 def _draw(state: Round, new_stock: tuple[Card, ...]) -> Step:
-    seat, turn = state.mover, state.turn
-    stock, discard = state.stock, state.discard
+    seat, stock, discard = state.mover, state.stock, state.discard
     events: tuple[Event, ...] = ()
     if new_stock:
         stock = new_stock
@@ -120,7 +133,7 @@ def _draw(state: Round, new_stock: tuple[Card, ...]) -> Step:
         stock,
         discard,
         state.melds,
-        Turn(Source.STOCK, was_opened=turn.was_opened),
+        _AFTER_DRAW[state.turn.was_opened],
         state.idle_turns,
         state.has_stock_run_out or not stock,
     )
@@ -129,12 +142,13 @@ def _draw(state: Round, new_stock: tuple[Card, ...]) -> Step:
 
 def _take(state: Round, move: TakeDiscards, play: Play) -> Step:
     seat, cards = state.mover, play.cards
+    single = cards[0] if len(cards) == 1 else None
     after = _round(
         state,
         Seat((*seat.hand, *cards), seat.opened, seat.has_put_down, seat.turns, seat.score),
         state.discard[: -len(cards)],
         state.melds,
-        Turn(Source.PILE, cards[0] if len(cards) == 1 else None, was_opened=state.turn.was_opened),
+        Turn(Source.PILE, single, (), (), 0, state.turn.was_opened),
         move,
     )
     return Step(after, (Took(state.to_move, cards),))
@@ -164,7 +178,7 @@ def _lay_meld(state: Round, move: LayMeld, play: Play) -> Step:
         Turn(
             turn.source,
             turn.taken,
-            _without(turn.swapped, play.cards),
+            _still_bound(turn, play.cards),
             (*turn.laid, number),
             reached,
             turn.was_opened,
@@ -196,7 +210,7 @@ def _lay_off(state: Round, move: LayOff, play: Play) -> Step:
         Turn(
             turn.source,
             turn.taken,
-            _without(turn.swapped, play.cards),
+            _still_bound(turn, play.cards),
             turn.laid,
             turn.points,
             turn.was_opened,
@@ -302,21 +316,20 @@ def _discard(state: Round, play: Play) -> Step:
             return _end(ended, RoundEnd.DEAD, 0, events)
         return _end(ended, RoundEnd.WENT_OUT, mover, events)
     following = state.next_seat(mover)
-    seats = _with_mover(
-        state, Seat(hand, seat.opened, seat.has_put_down or has_put_down, seat.turns, seat.score)
-    )
-    other = seats[following - 1]
-    begun = Seat(other.hand, other.opened, other.has_put_down, other.turns + 1, other.score)
+    other = state.seat(following)
+    sides = list(state.seats)
+    sides[mover - 1] = Seat(hand, seat.opened, seat.has_put_down or has_put_down, seat.turns, seat.score)
+    sides[following - 1] = Seat(other.hand, other.opened, other.has_put_down, other.turns + 1, other.score)
     after = Round(
         state.rules,
         state.turn_order,
-        (*seats[: following - 1], begun, *seats[following:]),
+        tuple(sides),
         following,
         Phase.DRAW,
         state.stock,
         discard,
         state.melds,
-        Turn(was_opened=begun.opened),
+        _BEFORE_DRAW[other.opened],
         idle_turns,
         state.has_stock_run_out,
     )

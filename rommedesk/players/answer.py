@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from rommedesk.engine.cards import CardName, parse_names, write_names
 from rommedesk.engine.moves import Move
+from rommedesk.engine.swift import swiftly_made
 
 
 class Motive(StrEnum):
@@ -113,6 +114,7 @@ class Why:
         return cls(Motive(motive), parse_names(names), int(number or 0))
 
 
+@swiftly_made
 @dataclass(frozen=True, slots=True)
 class Answer:
     """A computer player's move and its reasons, the strongest first."""

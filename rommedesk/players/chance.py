@@ -17,11 +17,15 @@ def mixed(*numbers: int) -> int:
     """A number of 64 bits that follows from these and looks like chance (SplitMix64)."""
     state = 0
     for number in numbers:
-        state = (state ^ number) + 0x9E3779B97F4A7C15 & _MASK
-        state = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 & _MASK
-        state = (state ^ state >> 27) * 0x94D049BB133111EB & _MASK
-        state ^= state >> 31
+        state = _stirred(state ^ number)
     return state
+
+
+def _stirred(state: int) -> int:
+    state = state + 0x9E3779B97F4A7C15 & _MASK
+    state = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 & _MASK
+    state = (state ^ state >> 27) * 0x94D049BB133111EB & _MASK
+    return state ^ state >> 31
 
 
 def decision_seed(dealt: DealLine, time: int, seat: int) -> int:
@@ -43,7 +47,7 @@ class Lot:
 
     def below(self, count: int) -> int:
         """A number from 0 to `count` - 1."""
-        self._state = mixed(self._state)
+        self._state = _stirred(self._state)
         return self._state * count >> 64
 
     def take(self, items: list[Item]) -> Item:

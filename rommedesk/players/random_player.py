@@ -13,14 +13,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from rommedesk.engine.cards import JOKER, Card, CardName, Face, Suit
+from rommedesk.engine.cards import JOKER, Card, CardName, Face, Suit, different_names
 from rommedesk.engine.events import Undone
 from rommedesk.engine.legality import can_draw, check, may_lay_off_on
 from rommedesk.engine.melds import LARGEST_SET, LONGEST_RUN, SHORTEST_MELD, Meld, MeldKind, swap_choices
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards, Undo
 from rommedesk.engine.rules import DiscardPickup, JokerSwap, RuleSet
 from rommedesk.engine.solver import Goal, solver_for
-from rommedesk.engine.state import Phase, Round
+from rommedesk.engine.state import Phase, Round, TableMeld
 from rommedesk.engine.templates import Template, names_of
 from rommedesk.engine.view import PlayerView
 from rommedesk.players.answer import Answer, Motive, Why
@@ -48,9 +48,9 @@ def decide_random(view: PlayerView, seed: int) -> Answer:
         options = eye.drawing(position, lot, is_dead_end)
     else:
         mover = position.mover
-        held = {card.name for card in mover.hand}
-        # A joker is thrown away only if there is nothing else.  Sorted, for sets are in no certain order.
-        options = [*sorted(held - {JOKER})] or [JOKER]
+        held = different_names(mover.hand)
+        # A joker is thrown away only if there is nothing else.
+        options = [*held[:-1]] if held[-1] == JOKER and len(held) > 1 else [*held]
         if not is_dead_end and mover.turns >= position.rules.first_meld_turn:
             options += eye.melds(mover.hand, position)
             if mover.opened:
@@ -86,6 +86,8 @@ class _Eye:
         self._rules = rules
         self._solver = solver_for(rules, Goal.MOST_OPENING)
         self._known: dict[tuple[Sequence[Card], Sequence[Face | None]], _Places] = {}
+        self._tables: dict[int, _Table] = {}
+        """By seat what it saw of the table last, for melds seldom change."""
 
     def drawing(self, position: Round, lot: Lot, is_dead_end: bool) -> list[Option]:
         """To draw, to take the discard, and of the stairs a depth by lot."""
@@ -102,7 +104,7 @@ class _Eye:
     def _is_of_use(self, card: Card, position: Round) -> bool:
         """Whether the card may come to lie on the table in this turn."""
         mover = position.mover
-        if mover.opened and any(card.name in self._places(lying.meld).ends for lying in position.melds):
+        if mover.opened and any(card.name in places.ends for places in self._table(position).places):
             return True
         if not card.is_joker:
             near = _partners(card.name)
@@ -128,18 +130,31 @@ class _Eye:
         _, together = self._solver.best(state, choices)
         return together if sum([template.opening for template in together]) >= missing else []
 
-    def additions(self, held: set[CardName], position: Round) -> list[Option]:
+    def additions(self, held: Sequence[CardName], position: Round) -> list[Option]:
         """Single cards that may be laid off, and cards for which a joker may be swapped."""
-        seat = position.to_move
+        seat, table = position.to_move, self._table(position)
+        wanted = table.wanted
+        useful = [name for name in held if name in wanted]
+        if not useful:
+            return []
         options: list[Option] = []
-        for number, lying in enumerate(position.melds, 1):
-            places = self._places(lying.meld)
-            if may_lay_off_on(lying.owner, seat, self._rules) and not places.ends.isdisjoint(held):
-                options += [(name, number) for name in sorted(places.ends & held)]
+        for number, (lying, places) in enumerate(zip(table.melds, table.places, strict=True), 1):
+            for name in useful:
+                if name in places.ends and may_lay_off_on(lying.owner, seat, self._rules):
+                    options.append((name, number))
             for swap in places.swaps:
-                if held.issuperset(swap):
+                if all(name in useful for name in swap):
                     options.append(SwapJoker(seat, swap, number))
         return options
+
+    def _table(self, position: Round) -> _Table:
+        known = self._tables.get(position.to_move)
+        if known is not None and known.melds is position.melds:
+            return known
+        places = tuple([self._places(lying.meld) for lying in position.melds])
+        wanted = frozenset([name for each in places for group in (each.ends, *each.swaps) for name in group])
+        found = self._tables[position.to_move] = _Table(position.melds, places, wanted)
+        return found
 
     def _places(self, meld: Meld) -> _Places:
         key = meld.cards, meld.faces
@@ -164,6 +179,16 @@ class _Places:
     """The cards that may be laid off on it alone, whatever the rules say about aces and jokers."""
     swaps: tuple[tuple[CardName, ...], ...]
     """The groups of cards that free a joker of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """The melds on the table with their places."""
+
+    melds: Sequence[TableMeld]
+    places: Sequence[_Places]
+    wanted: frozenset[CardName]
+    """All cards that may find a place."""
 
 
 @cache
