@@ -76,6 +76,8 @@ class MainWindow(QMainWindow):
         self._late.setSingleShot(True)
         self._late.setInterval(0)
         self._late.timeout.connect(self.refresh)
+        self._tells_of_match = False
+        """Whether what is said is about a match."""
         self._lay_out()
         self._connect()
         self.table.setFocus()
@@ -109,9 +111,9 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         controller, commands = self._controller, self.commands
-        told = (controller.view_changed, controller.thinking, controller.round_ended, controller.hold_changed)
-        for signal in told:
+        for signal in (controller.thinking, controller.round_ended, controller.hold_changed):
             signal.connect(lambda *_: self._late.start())
+        controller.view_changed.connect(self._follow_match)
         controller.substituted.connect(self._tell_substitution)
         controller.trouble.connect(
             lambda trouble: self.notice.say(lambda: self._phrases.troubles.not_saved(trouble), stays=True)
@@ -165,6 +167,14 @@ class MainWindow(QMainWindow):
         rules, tells_points = record.setup.rules, not self.settings.calm
         return Seating(names, self._controller.shown_seat, rules, tells_points=tells_points)
 
+    def _follow_match(self) -> None:
+        """There is another view.  A match that begins is told of at once, before its cards lie there."""
+        if self._controller.record is not None and not self._tells_of_match:
+            self._late.stop()
+            self.refresh()
+        else:
+            self._late.start()
+
     def refresh(self) -> None:
         """Show how things stand now."""
         record, seating = self._controller.record, self.seating
@@ -187,7 +197,10 @@ class MainWindow(QMainWindow):
             )
         )
         self.status.offer_new_game(view is None or record is None or record.standing.is_over)
+        self._tells_of_match = view is not None
         if view is None or seating is None or record is None:
+            if record is None and self.table.scene_of_table.shown is not None:
+                self.table.refresh()  # no cards of a match that is not played any more
             self.status.say(
                 self.tr("No match is being played."), self.tr("Deal a new game."), self.table.theme
             )
