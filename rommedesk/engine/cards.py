@@ -86,7 +86,8 @@ class Card(int):
     @classmethod
     def of(cls, face: Face | None, copy: int = 0) -> Card:
         """The `copy`-th card that shows `face`; `None` means a joker."""
-        return cls(copy << _FACE_BITS | (_JOKER if face is None else face))
+        number = copy << _FACE_BITS | (_JOKER if face is None else face)
+        return _CARDS[number] if number < len(_CARDS) else cls(number)
 
     @classmethod
     def parse(cls, text: str) -> Card:
@@ -120,6 +121,8 @@ class Card(int):
         return f"Card({self}#{self >> _FACE_BITS})"
 
 
+_CARDS: tuple[Card, ...] = tuple(Card(number) for number in range(4 << _FACE_BITS))
+"""The first four copies of every card, which are all that most packs hold."""
 _FACE_OF: tuple[Face | None, ...] = (None, *ALL_FACES, None)
 _CARD_TEXT = ("?", *_FACE_TEXT[1:], "*")
 

@@ -162,14 +162,13 @@ def _find(state: Round, names: Sequence[CardName]) -> tuple[Card, ...] | Refusal
     hand, turn = state.mover.hand, state.turn
     if turn.taken is not None or turn.swapped:
         hand = (*sorted(hand, key=lambda card: _urgency(card, state)),)
-    found: list[Card] = []
+    left, found = list(hand), []
     for name in names:
-        for card in copies_of(name, hand):
-            if card not in found:
-                found.append(card)
-                break
-        else:
+        card = first_copy(name, left)
+        if card is None:
             return Refusal(Reason.NOT_IN_HAND, card=str(name))
+        left.remove(card)
+        found.append(card)
     return tuple(found)
 
 

@@ -73,22 +73,22 @@ class Onlooker:
     def _watch(self, event: Event, before: Round | None, after: Round) -> Event:
         """The event as the onlooker sees it; learns the names of the cards that it shows."""
         match event:
-            case Dealt():
-                return self._watch_deal(event)
-            case Drew(seat, card):
-                self._earlier.clear()
-                if seat != self._seat or card is None:
-                    return Drew(seat, None)
-                name = self._name(card)
-                return event if name == card else Drew(seat, name)
-            case Discarded(seat, card):
-                self._play(seat, (card,), before, is_discard=True)
-                name = self._names[card]
-                self._pile.append(name)
-                return event if name == card else Discarded(seat, name)
             case TurnBegan():
                 self._earlier.clear()
                 return event
+            case Discarded():
+                self._play(event.seat, (event.card,), before, is_discard=True)
+                name = self._names[event.card]
+                self._pile.append(name)
+                return event if name == event.card else Discarded(event.seat, name)
+            case Drew():
+                self._earlier.clear()
+                if event.seat != self._seat or event.card is None:
+                    return Drew(event.seat, None)
+                name = self._name(event.card)
+                return event if name == event.card else Drew(event.seat, name)
+            case Dealt():
+                return self._watch_deal(event)
             case Took(seat, cards):
                 self._remember()
                 del self._pile[-len(cards) :]
@@ -145,8 +145,8 @@ class Onlooker:
 
     def _name(self, card: Card) -> Card:
         """Give a card that came into sight its name."""
-        copy = 0
-        while (name := Card.of(card.face, copy)) in self._used:
+        face, copy = card.face, 0
+        while (name := Card.of(face, copy)) in self._used:
             copy += 1
         self._names[card] = name
         self._used.add(name)
