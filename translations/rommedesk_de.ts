@@ -3351,6 +3351,10 @@
         <translation>Zeigen die Figuren, die in deiner Hand liegen</translation>
     </message>
     <message>
+        <source>“Thoroughly” takes twice as long, up to 1.5 s, almost always for the same move</source>
+        <translation>„Gründlich“ dauert doppelt so lange, bis 1,5&#xa0;s, und entscheidet fast immer gleich</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>

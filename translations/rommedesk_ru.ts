@@ -3411,6 +3411,10 @@
         <translation>Они показывают комбинации среди ваших карт</translation>
     </message>
     <message>
+        <source>“Thoroughly” takes twice as long, up to 1.5 s, almost always for the same move</source>
+        <translation>«Тщательно»&#xa0;— вдвое дольше (до&#xa0;1,5&#xa0;с), а ход почти всегда тот же</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Как в системе</translation>
     </message>

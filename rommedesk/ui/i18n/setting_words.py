@@ -57,6 +57,9 @@ class SettingWords(QObject):
             "large_cards": self.tr("More room for the hand, less for the melds"),
             "left_handed": self.tr("Stock and pile change sides"),
             "meld_bars": self.tr("Bars show the melds that lie in your hand"),
+            "thoroughness": self.tr(
+                "“Thoroughly” takes twice as long, up to 1.5 s, almost always for the same move"
+            ),
         }
         return notes.get(field, "")
 
