@@ -82,6 +82,19 @@ def test_a_tentative_meld_is_dragged_back_to_where_it_is_dropped_in_the_hand(
     assert table.widget.refusal_text() == ""
 
 
+def test_a_meld_that_is_dragged_back_glides_to_its_place(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, position(), pace=0.2)
+    scene = table.widget.scene_of_table
+    play(table, "meld 5d 6d 7d")
+    qtbot.waitUntil(lambda: scene.motion.is_settled)
+    lead, grip, (x, y) = table.at("5d", Zone.MELD), table.at("6d", Zone.MELD), table.at("2c")
+    table.drag(grip, (x + grip[0] - lead[0] - 5, y))
+    assert not scene.motion.is_settled
+    qtbot.waitUntil(lambda: scene.motion.is_settled)
+    assert table.hand.startswith("5d 6d 7d 2c")
+    assert scene.poses() == {key: lies.pose for key, lies in table.shown.places.items()}
+
+
 def test_a_gathered_meld_is_dragged_back_to_where_it_is_dropped(qtbot: QtBot, phrases: Phrases) -> None:
     table = seat(qtbot, phrases, position())
     table.select("5d", "6d", "7d")
