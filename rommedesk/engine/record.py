@@ -30,7 +30,9 @@ from rommedesk.engine.record_lines import (
     fingerprint,
     is_hexadecimal,
 )
-from rommedesk.engine.record_text import parse_object, read_line, write_line
+from rommedesk.engine.record_reading import read_line
+from rommedesk.engine.record_values import parse_object
+from rommedesk.engine.record_writing import write_line
 from rommedesk.engine.rule_fields import RulesError, problems
 from rommedesk.engine.rules import Starter
 from rommedesk.engine.state import Round, RoundResult, Step

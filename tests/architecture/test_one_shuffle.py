@@ -96,7 +96,7 @@ def test_numbers_are_drawn_by_lot_in_known_places_only() -> None:
     found = calling(DRAWING)
     # Names of our own.
     assert found.pop("ui/i18n/rule_values.py: value") == {"choice"}
-    assert found.pop("engine/record_text.py: read") == {"choices"}
+    assert found.pop("engine/record_values.py: read") == {"choices"}
     assert found == DRAWS
 
 
@@ -117,9 +117,9 @@ def test_all_that_is_shuffled_goes_through_the_one_function() -> None:
 
 
 def test_a_deal_is_made_where_the_shuffle_is_or_read_from_a_record() -> None:
-    assert set(calling({"Deal"})) == {"engine/deal.py: make_deal", "engine/record_text.py: _deal"}
+    assert set(calling({"Deal"})) == {"engine/deal.py: make_deal", "engine/record_reading.py: _deal"}
     assert set(calling({"make_deal"})) == {"app/chance.py: deal", "players/arena_rounds.py: play_round"}
-    assert set(calling({"ReshuffleLine"})) == {"engine/record.py: play", "engine/record_text.py: line"}
+    assert set(calling({"ReshuffleLine"})) == {"engine/record.py: play", "engine/record_reading.py: line"}
 
 
 def test_the_page_about_fairness_names_the_function() -> None:

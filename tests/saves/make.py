@@ -12,7 +12,7 @@ from rommedesk.engine.moves import Undo
 from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.record import GameRecord, read_record
 from rommedesk.engine.record_lines import MoveLine, Setup
-from rommedesk.engine.record_text import FORMAT_VERSION
+from rommedesk.engine.record_writing import FORMAT_VERSION
 from rommedesk.engine.view import view_for
 from rommedesk.players.base import Level, decide
 from tests.playing import play_match, players
