@@ -16,6 +16,16 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from rommedesk.engine.cards import JOKER, UNKNOWN, Card, CardName, Face
+from rommedesk.engine.hand_counters import (
+    COUNTERS,
+    GUARDS,
+    NATURALS,
+    UNITS,
+    face_at,
+    held_in,
+    jokers_of,
+    lowest_counter,
+)
 from rommedesk.engine.layoffs import Extension, extensions_of, within_reach
 from rommedesk.engine.legality import may_go_out_below, may_lay_off_on
 from rommedesk.engine.melds import Meld, extend, is_locked, missing_faces, swap, swap_choices
@@ -26,18 +36,7 @@ from rommedesk.engine.rules import DiscardPickup, FinalDiscard, JokerSwap, Layof
 from rommedesk.engine.solver import Choices, Goal, solver_for
 from rommedesk.engine.state import Phase, Round
 from rommedesk.engine.swift import swiftly_made
-from rommedesk.engine.templates import (
-    COUNTERS,
-    GUARDS,
-    NATURALS,
-    UNITS,
-    Template,
-    face_at,
-    held_in,
-    jokers_of,
-    lowest_counter,
-    names_of,
-)
+from rommedesk.engine.templates import Template, names_of
 
 
 def way_out(state: Round) -> tuple[Move, ...] | None:

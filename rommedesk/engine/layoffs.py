@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from rommedesk.engine.cards import JOKER, CardName, Face
+from rommedesk.engine.hand_counters import COUNTERS, UNITS, face_at, jokers_of, place
 from rommedesk.engine.melds import (
     LARGEST_SET,
     LONGEST_RUN,
@@ -15,7 +16,6 @@ from rommedesk.engine.melds import (
     MeldKind,
 )
 from rommedesk.engine.rules import AcePlace, RuleSet
-from rommedesk.engine.templates import COUNTERS, UNITS, face_at, jokers_of, place
 
 RUN_COUNTERS: tuple[tuple[int, ...], ...] = tuple(
     tuple(place(Face.of((at - 1) % LONGEST_RUN + 1, suit)) for at in range(LONGEST_RUN)) for suit in range(4)
@@ -36,7 +36,7 @@ class Extension:
     """Cards that can be laid off on a meld together."""
 
     unit: int
-    """The cards as a hand integer (see `templates.py`)."""
+    """The cards as a hand integer (see `hand_counters.py`)."""
     names: tuple[CardName, ...]
     """The cards as a lay-off names them: those below the meld, then those above it."""
 
@@ -47,7 +47,7 @@ class Extension:
 
 
 def extensions_of(meld: Meld, hand: int, rules: RuleSet) -> tuple[Extension, ...]:
-    """Every group of cards of a hand (as a state, see `templates.py`) that can be laid off on the meld."""
+    """Every group of cards of a hand (a state, see `hand_counters.py`) that can be laid off on the meld."""
     cap = LONGEST_RUN if rules.max_jokers_per_meld is None else rules.max_jokers_per_meld
     spare = jokers_of(hand)
     if spare:

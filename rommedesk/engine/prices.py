@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rommedesk.engine.hand_counters import SLOTS, held_in
 from rommedesk.engine.pieces import Pieces, at_once
-from rommedesk.engine.templates import SLOTS, held_in
 
 _MOST_STEPS = 2_000
 """The prices are of use after any number of steps; a program that goes in circles ends here."""
@@ -27,7 +27,7 @@ class Column:
 
     gain: int
     uses: tuple[tuple[int, int], ...]
-    """Which cards it takes (by slot, see `templates.py`) and how many of each."""
+    """Which cards it takes (by slot, see `hand_counters.py`) and how many of each."""
 
     def cost(self, prices: Sequence[int]) -> int:
         """The prices of its cards."""

@@ -3,7 +3,7 @@
 Depth-first over the faces in rank order: the lowest face left is either in one of the melds whose lowest
 natural card it is, or stays in the hand.  What a rest of the hand can gain is remembered; a rest is reduced
 to the cards that can still be melded with the jokers left, so that many rests are the same.  Copies of a
-card need no branching, for the hand is counters (see `templates.py`).
+card need no branching, for the hand is counters (see `hand_counters.py`).
 
 Every goal is a sum over melds and cards, written as one integer with the first wish in the highest digits.
 """
@@ -18,26 +18,23 @@ from operator import itemgetter
 from typing import assert_never
 
 from rommedesk.engine.cards import JOKER, Card, Face, Suit
-from rommedesk.engine.melds import LONGEST_RUN, Meld
-from rommedesk.engine.pieces import Pieces, at_once
-from rommedesk.engine.prices import Column, cost_of, prices_in_pieces
-from rommedesk.engine.rules import RuleSet
-from rommedesk.engine.scoring import card_value
-from rommedesk.engine.templates import (
+from rommedesk.engine.hand_counters import (
     CARD_UNITS,
     GUARDS,
     JOKER_SHIFT,
     JOKERS,
     NATURALS,
     WITHOUT,
-    Template,
-    build_meld,
     held_in,
     jokers_of,
     lowest_counter,
-    near_ranks,
-    templates_of,
 )
+from rommedesk.engine.melds import LONGEST_RUN, Meld
+from rommedesk.engine.pieces import Pieces, at_once
+from rommedesk.engine.prices import Column, cost_of, prices_in_pieces
+from rommedesk.engine.rules import RuleSet
+from rommedesk.engine.scoring import card_value
+from rommedesk.engine.templates import Template, build_meld, near_ranks, templates_of
 
 _JOKER_COUNT = JOKERS >> JOKER_SHIFT
 

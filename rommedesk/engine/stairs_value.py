@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from rommedesk.engine.cards import Card
 from rommedesk.engine.events import LaidOff, Melded
+from rommedesk.engine.hand_counters import CARD_UNITS, COUNTERS, GUARDS, place
 from rommedesk.engine.layoffs import within_reach
 from rommedesk.engine.legality import check
 from rommedesk.engine.melds import Meld
@@ -21,7 +22,6 @@ from rommedesk.engine.rules import Scoring
 from rommedesk.engine.scoring import card_value, hand_points
 from rommedesk.engine.solver import Goal, best_partition, solver_for
 from rommedesk.engine.state import Phase, Round
-from rommedesk.engine.templates import CARD_UNITS, COUNTERS, GUARDS, place
 from rommedesk.engine.transition import apply
 
 

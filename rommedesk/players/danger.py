@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from rommedesk.engine.cards import UNKNOWN
+from rommedesk.engine.hand_counters import GUARDS, UNITS
 from rommedesk.engine.layoffs import extensions_of
 from rommedesk.engine.legality import may_lay_off_on, may_take_discards
 from rommedesk.engine.rules import FinalDiscard, RuleSet
 from rommedesk.engine.state import Round, Seat, TableMeld
-from rommedesk.engine.templates import GUARDS, UNITS
 from rommedesk.players.evaluate import NAME_AT
 from rommedesk.players.outs import SLOT_OF, Unseen, companions
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from rommedesk.engine.cards import Card, CardName
+from rommedesk.engine.hand_counters import CARD_UNITS, NATURALS, UNITS, jokers_of, lowest_counter
 from rommedesk.engine.layoffs import extensions_of
 from rommedesk.engine.legality import can_draw, check
 from rommedesk.engine.moves import Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards
 from rommedesk.engine.rules import DiscardPickup
 from rommedesk.engine.state import Round
-from rommedesk.engine.templates import CARD_UNITS, NATURALS, UNITS, jokers_of, lowest_counter
 from rommedesk.engine.transition import apply
 from rommedesk.players.answer import Answer, Motive, Why
 from rommedesk.players.evaluate import fitting_counters, partners, points_of, presence

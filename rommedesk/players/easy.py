@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rommedesk.engine.cards import CardName
+from rommedesk.engine.hand_counters import NATURALS, held_in
 from rommedesk.engine.scoring import opening_total
 from rommedesk.engine.state import Phase, Round
-from rommedesk.engine.templates import NATURALS, Template, held_in
+from rommedesk.engine.templates import Template
 from rommedesk.engine.view import PlayerView
 from rommedesk.players.answer import Answer, Motive, Why
 from rommedesk.players.chance import Lot

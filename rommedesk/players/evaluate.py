@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import cache
 
 from rommedesk.engine.cards import ALL_FACES, Card, CardName
+from rommedesk.engine.hand_counters import COUNTERS, NATURALS, UNITS, face_at, held_in, jokers_of, place
 from rommedesk.engine.layoffs import RANK_COUNTERS, within_reach
 from rommedesk.engine.legality import may_lay_off_on
 from rommedesk.engine.melds import LONGEST_RUN, Meld, MeldKind, swap_choices
 from rommedesk.engine.moves import SwapJoker
 from rommedesk.engine.rules import AcePlace, RuleSet
 from rommedesk.engine.state import Round
-from rommedesk.engine.templates import COUNTERS, NATURALS, UNITS, face_at, held_in, jokers_of, place
 
 ONES: int = sum(UNITS[face] for face in ALL_FACES)
-"""One card of each face, as a hand integer (see `templates.py`)."""
+"""One card of each face, as a hand integer (see `hand_counters.py`)."""
 
 NAME_AT: tuple[CardName, ...] = tuple(CardName.of(face_at(counter)) for counter in range(52))
 """The name of the natural cards of each counter."""

@@ -13,10 +13,11 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from rommedesk.engine.cards import CardName
+from rommedesk.engine.hand_counters import NATURALS, UNITS
 from rommedesk.engine.moves import Move
 from rommedesk.engine.rules import DiscardPickup, JokerSwap
 from rommedesk.engine.state import Phase, Round
-from rommedesk.engine.templates import NATURALS, UNITS, names_of
+from rommedesk.engine.templates import names_of
 from rommedesk.engine.view import PlayerView
 from rommedesk.players.answer import Answer, Motive, Why
 from rommedesk.players.danger import Neighbour, risk_of_end

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rommedesk.engine.cards import CardName
+from rommedesk.engine.hand_counters import JOKERS, NATURALS, held_in
 from rommedesk.engine.layoffs import extensions_of
 from rommedesk.engine.legality import may_lay_off_on
 from rommedesk.engine.rules import HandRummy, RuleSet
 from rommedesk.engine.state import TableMeld
-from rommedesk.engine.templates import JOKERS, NATURALS, Template, held_in
+from rommedesk.engine.templates import Template
 from rommedesk.players.evaluate import NAME_AT, points_of
 from rommedesk.players.outs import Unseen, faces_in, near_faces, outs_lost
 from rommedesk.players.trial import Tools

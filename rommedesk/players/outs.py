@@ -8,15 +8,15 @@ from functools import lru_cache
 from itertools import combinations
 
 from rommedesk.engine.cards import JOKER, Suit
+from rommedesk.engine.hand_counters import NATURALS, SLOTS, UNITS, held_in, lowest_counter
 from rommedesk.engine.layoffs import RUN_COUNTERS
 from rommedesk.engine.melds import LONGEST_RUN, SHORTEST_MELD, run_starts
 from rommedesk.engine.rules import AcePlace, RuleSet
 from rommedesk.engine.state import Round
-from rommedesk.engine.templates import NATURALS, SLOTS, UNITS, held_in, lowest_counter
 from rommedesk.players.evaluate import partners
 
 FACES = SLOTS - 1
-"""The number of faces; each has its counter (see `templates.py`)."""
+"""The number of faces; each has its counter (see `hand_counters.py`)."""
 
 Faces = int
 """A set of faces: bit c stands for the face of counter c."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from rommedesk.engine.cards import JOKER, CardName
 from rommedesk.engine.going_out import way_out
+from rommedesk.engine.hand_counters import JOKERS, NATURALS, UNITS, held_in, jokers_of
 from rommedesk.engine.legality import check
 from rommedesk.engine.moves import Discard, LayMeld, Move
 from rommedesk.engine.opening import Aim, best_opening
@@ -22,15 +23,7 @@ from rommedesk.engine.rules import (
 )
 from rommedesk.engine.scoring import opening_points, opening_total
 from rommedesk.engine.state import Round
-from rommedesk.engine.templates import (
-    JOKERS,
-    NATURALS,
-    UNITS,
-    Template,
-    held_in,
-    jokers_of,
-    names_of,
-)
+from rommedesk.engine.templates import Template, names_of
 from rommedesk.engine.transition import apply
 from rommedesk.players.answer import Motive, Why
 from rommedesk.players.evaluate import (

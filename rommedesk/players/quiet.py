@@ -12,21 +12,13 @@ from collections.abc import Container, Iterable, Sequence
 from itertools import chain
 
 from rommedesk.engine.cards import UNKNOWN, Card
+from rommedesk.engine.hand_counters import JOKERS, NATURALS, SLOTS, UNITS, held_in, jokers_of, lowest_counter
 from rommedesk.engine.legality import may_take_discards
 from rommedesk.engine.melds import SHORTEST_MELD
 from rommedesk.engine.rules import DiscardPickup, JokerSwap
 from rommedesk.engine.scoring import opening_total
 from rommedesk.engine.state import Phase, Round, Seat, Turn
-from rommedesk.engine.templates import (
-    JOKERS,
-    NATURALS,
-    SLOTS,
-    UNITS,
-    Template,
-    held_in,
-    jokers_of,
-    lowest_counter,
-)
+from rommedesk.engine.templates import Template
 from rommedesk.players.danger import Neighbour, chance_to_end
 from rommedesk.players.evaluate import fitting_counters, number_of_naturals, partners, presence, swap_counters
 from rommedesk.players.keeping import at_stake, fitting_exactly, kept_for, worth_of_hiding
@@ -46,7 +38,7 @@ class Grip:
     __slots__ = ("chosen", "left", "units")
 
     def __init__(self, units: int, chosen: list[Template], left: int) -> None:
-        """`units` are all its cards, `left` those in no meld, both as states (see `templates.py`)."""
+        """`units` are all its cards, `left` those in no meld, both as states (see `hand_counters.py`)."""
         self.units, self.chosen, self.left = units, chosen, left
 
 

@@ -9,12 +9,12 @@ from random import Random
 from rommedesk.engine.cards import UNKNOWN, Card
 from rommedesk.engine.deal import shuffle_cards
 from rommedesk.engine.events import RoundEnd, Took
+from rommedesk.engine.hand_counters import JOKERS
 from rommedesk.engine.legality import can_draw, check, reshuffle_pool
 from rommedesk.engine.match import standing
 from rommedesk.engine.moves import Discard, Draw, Move, TakeDiscards
 from rommedesk.engine.rules import FinalDiscard, Scoring
 from rommedesk.engine.state import Phase, Round, RoundResult, Seat
-from rommedesk.engine.templates import JOKERS
 from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView
 from rommedesk.players.evaluate import number_of_naturals

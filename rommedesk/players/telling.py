@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rommedesk.engine.cards import Card
+from rommedesk.engine.hand_counters import GUARDS, UNITS
 from rommedesk.engine.legality import check
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards, Undo
 from rommedesk.engine.rules import DiscardPickup
 from rommedesk.engine.state import Round
-from rommedesk.engine.templates import GUARDS, UNITS, names_of
+from rommedesk.engine.templates import names_of
 from rommedesk.engine.transition import apply
 from rommedesk.players.advice import Opening
 from rommedesk.players.answer import AGAINST, Motive, Why

@@ -10,13 +10,14 @@ from functools import cached_property
 from itertools import chain
 
 from rommedesk.engine.cards import JOKER, Card, CardName, copies_of
+from rommedesk.engine.hand_counters import COUNTERS, GUARDS, UNITS
 from rommedesk.engine.layoffs import extensions_of, within_reach
 from rommedesk.engine.legality import may_lay_off_on, may_take_discards
 from rommedesk.engine.melds import swap_choices
 from rommedesk.engine.rules import DiscardPickup, HandRummy, JokerSwap, StockExhausted
 from rommedesk.engine.scoring import hand_points
 from rommedesk.engine.state import Round, TableMeld
-from rommedesk.engine.templates import COUNTERS, GUARDS, UNITS, names_of
+from rommedesk.engine.templates import names_of
 from rommedesk.players.answer import Motive, Why
 from rommedesk.players.evaluate import NAME_AT
 from rommedesk.players.outs import SLOT_OF, Faces, bits_of, companions, completing, faces_in, unseen_of

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from rommedesk.engine.cards import JOKER, Card, CardName, Face, new_pack
+from rommedesk.engine.hand_counters import GUARDS, UNITS, jokers_of
 from rommedesk.engine.layoffs import Extension, extensions_of, within_reach
 from rommedesk.engine.melds import Meld, extensions
 from rommedesk.engine.rules import RuleSet
-from rommedesk.engine.templates import GUARDS, UNITS, jokers_of
 from tests.engine.brute_force import every_meld, random_meld_rules
 
 Group = tuple[tuple[CardName, ...], ...]

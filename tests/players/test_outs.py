@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from rommedesk.engine.cards import CardName
+from rommedesk.engine.hand_counters import GUARDS, UNITS, held_in
 from rommedesk.engine.presets import ROMME, TREPPEN
 from rommedesk.engine.rules import AcePlace, RuleSet
-from rommedesk.engine.templates import GUARDS, UNITS, held_in
 from rommedesk.players.evaluate import NAME_AT
 from rommedesk.players.outs import SLOT_OF, bits_of, completing, faces_in, near_faces, unseen_of
 from tests.builders import cards, position
