@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from rommedesk.engine.cards import JOKER, UNKNOWN, Card, CardName, Face
+from rommedesk.engine.choices import Choices
 from rommedesk.engine.hand_counters import (
     COUNTERS,
     GUARDS,
@@ -33,7 +34,7 @@ from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker
 from rommedesk.engine.opening import every_meld
 from rommedesk.engine.reasons import Refusal
 from rommedesk.engine.rules import DiscardPickup, FinalDiscard, JokerSwap, LayoffFrom, SetSwap
-from rommedesk.engine.solver import Choices, Goal, solver_for
+from rommedesk.engine.solver import Goal, solver_for
 from rommedesk.engine.state import Phase, Round
 from rommedesk.engine.swift import swiftly_made
 from rommedesk.engine.templates import Template, names_of

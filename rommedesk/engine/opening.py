@@ -14,12 +14,13 @@ from itertools import combinations
 from typing import assert_never
 
 from rommedesk.engine.cards import Card, Suit
+from rommedesk.engine.choices import Choices
 from rommedesk.engine.hand_counters import COUNTERS, GUARDS, NATURALS, held_in, jokers_of, lowest_counter
 from rommedesk.engine.melds import LONGEST_RUN, SHORTEST_MELD
 from rommedesk.engine.prices import Column, cost_of, fair_prices
 from rommedesk.engine.rules import FinalDiscard, RuleSet
 from rommedesk.engine.scoring import opening_total
-from rommedesk.engine.solver import Choices, Goal, Partition, Solver, solver_for
+from rommedesk.engine.solver import Goal, Partition, Solver, solver_for
 from rommedesk.engine.templates import Template, templates_of
 
 

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rommedesk.engine.cards import JOKER, Card, CardName
+from rommedesk.engine.choices import Choices
 from rommedesk.engine.hand_counters import CARD_UNITS, JOKERS, jokers_of
 from rommedesk.engine.layoffs import extensions_of
 from rommedesk.engine.legality import may_lay_off_on, must_be_used
 from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker
 from rommedesk.engine.reasons import IllegalMove
 from rommedesk.engine.rules import FinalDiscard, RuleSet, Scoring
-from rommedesk.engine.solver import Choices, Goal, Solver, solver_for
+from rommedesk.engine.solver import Goal, Solver, solver_for
 from rommedesk.engine.state import Round
 from rommedesk.engine.templates import Template
 from rommedesk.engine.transition import apply

@@ -120,7 +120,7 @@ def test_large_hands_are_searched_with_bounds_and_as_exactly(
     rules, hand = a_random_case(3000 + seed, largest=14)
     plain = [best_partition(hand, rules, goal=goal) for goal in GOALS]
     solver_for.cache_clear()
-    monkeypatch.setattr("rommedesk.engine.solver._FREE_RESTS", -1)
+    monkeypatch.setattr("rommedesk.engine.best_melds._FREE_RESTS", -1)
     bounded = [best_partition(hand, rules, goal=goal) for goal in GOALS]
     solver_for.cache_clear()
     for found, known in zip(bounded, plain, strict=True):
@@ -222,8 +222,13 @@ def test_5_2_the_rest_of_an_opening_that_was_begun_is_found() -> None:
 def test_what_is_forgotten_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
     hands = [a_random_case(seed, largest=12)[1] for seed in range(40)]
     known = [Solver(ROMME, Goal.FEWEST_LEFT).gain(hand) for hand in hands]
-    for limit in ("_HANDS_LIMIT", "_SUITS_LIMIT", "_OPTIONS_LIMIT", "_MEMO_LIMIT"):
-        monkeypatch.setattr(f"rommedesk.engine.solver.{limit}", 1)
+    for limit in (
+        "best_melds._MEMO_LIMIT",
+        "choices._OPTIONS_LIMIT",
+        "choices._SUITS_LIMIT",
+        "solver._HANDS_LIMIT",
+    ):
+        monkeypatch.setattr(f"rommedesk.engine.{limit}", 1)
     solver = Solver(ROMME, Goal.FEWEST_LEFT)
     assert [solver.gain(hand) for hand in hands] == known
 
@@ -234,7 +239,7 @@ def test_prices_that_are_not_the_best_lead_to_the_same_end(
 ) -> None:
     rules, hand = a_random_case(4000 + seed, largest=14)
     known = best_partition(hand, rules)
-    monkeypatch.setattr("rommedesk.engine.solver._FREE_RESTS", -1)
+    monkeypatch.setattr("rommedesk.engine.best_melds._FREE_RESTS", -1)
     monkeypatch.setattr("rommedesk.engine.prices._MOST_STEPS", 2)
     found = Solver(rules, Goal.FEWEST_LEFT).partition(hand)
     assert (found.points_left, found.points_melded) == (known.points_left, known.points_melded)
@@ -247,15 +252,15 @@ def test_thought_in_the_smallest_pieces_finds_the_same(
 ) -> None:
     rules, hand = a_random_case(5000 + seed, largest=14)
     known = {goal: best_partition(hand, rules, goal=goal) for goal in GOALS}
-    monkeypatch.setattr("rommedesk.engine.solver._FREE_RESTS", bounds_from)
-    monkeypatch.setattr("rommedesk.engine.solver._RESTS_OF_PIECE", 1)
+    monkeypatch.setattr("rommedesk.engine.best_melds._FREE_RESTS", bounds_from)
+    monkeypatch.setattr("rommedesk.engine.best_melds._RESTS_OF_PIECE", 1)
     monkeypatch.setattr("rommedesk.engine.prices._WORK_OF_PIECE", 1)
     for goal in GOALS:
         solver = Solver(rules, goal)
         for _ in solver.think_ahead(hand):
             solver.gain(hand[:3])  # other questions may come between
         with monkeypatch.context() as answered:
-            answered.setattr(Solver, "_found", None)  # all the work is done
+            answered.setattr("rommedesk.engine.solver.best_in_pieces", None)  # all the work is done
             found = solver.partition(hand)
         assert (found.points_left, found.points_melded) == (
             known[goal].points_left,

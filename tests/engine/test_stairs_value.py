@@ -134,7 +134,7 @@ def test_what_is_known_grows_step_by_step() -> None:
 
 
 def test_a_step_is_worked_out_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rommedesk.engine.solver._RESTS_OF_PIECE", 1)
+    monkeypatch.setattr("rommedesk.engine.best_melds._RESTS_OF_PIECE", 1)
     pile = "2d 3s 7d Jc 5h Tc 8s 9s Ts Jh Th 9h 8d 9d"
     state = position(TREPPEN, ["3h 7c 7h 9c Kd As", "4d 5d"], discard=pile, stock="2c")
     values, known = StairsValues(state), StairsValues(state)
