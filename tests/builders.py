@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from rommedesk.engine.cards import Card, CardName, Face, number_copies, parse_names, write_names
 from rommedesk.engine.legality import check, reshuffle_pool
-from rommedesk.engine.melds import Meld, as_meld
+from rommedesk.engine.meld_reading import as_meld
+from rommedesk.engine.melds import Meld
 from rommedesk.engine.moves import Draw, Move, parse_move
 from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.engine.rules import RuleSet

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rommedesk.engine.cards import new_pack
-from rommedesk.engine.melds import as_meld
+from rommedesk.engine.meld_reading import as_meld
 from rommedesk.engine.rules import JokerSwap, Scoring
 from rommedesk.engine.state import Phase, Round, Source, Turn
 

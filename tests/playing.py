@@ -7,9 +7,9 @@ from random import Random
 
 from rommedesk.engine.cards import Card, CardName, Face, Suit, new_pack, parse_names
 from rommedesk.engine.deal import make_deal, shuffle_cards
+from rommedesk.engine.joker_swaps import swap_choices
 from rommedesk.engine.legality import check, reshuffle_pool
 from rommedesk.engine.match import first_dealer
-from rommedesk.engine.melds import swap_choices
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards, Undo
 from rommedesk.engine.record import GameRecord
 from rommedesk.engine.record_lines import Player, PlayerKind, Setup

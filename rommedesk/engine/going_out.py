@@ -27,9 +27,11 @@ from rommedesk.engine.hand_counters import (
     jokers_of,
     lowest_counter,
 )
+from rommedesk.engine.joker_swaps import is_locked, missing_faces, swap, swap_choices
 from rommedesk.engine.layoffs import Extension, extensions_of, within_reach
 from rommedesk.engine.legality import may_go_out_below, may_lay_off_on
-from rommedesk.engine.melds import Meld, extend, is_locked, missing_faces, swap, swap_choices
+from rommedesk.engine.meld_extending import extend
+from rommedesk.engine.melds import Meld
 from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker
 from rommedesk.engine.opening import every_meld
 from rommedesk.engine.reasons import Refusal

@@ -11,7 +11,10 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from rommedesk.engine.cards import Card, CardName, copies_of, first_copy
-from rommedesk.engine.melds import Meld, as_meld, extend, swap
+from rommedesk.engine.joker_swaps import swap
+from rommedesk.engine.meld_extending import extend
+from rommedesk.engine.meld_reading import as_meld
+from rommedesk.engine.melds import Meld
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards, Undo
 from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.engine.rules import (

@@ -1,4 +1,4 @@
-"""Prices for cards that no meld outbids: a bound on what any partition can gain (see `solver.py`).
+"""Prices for cards that no meld outbids: a bound on what any partition can gain (see `best_melds.py`).
 
 If every card has a price and no meld gains more than its cards cost, no partition gains more than all cards
 cost, and a meld that gains `d` less than its cards cost cannot be part of a partition within `d` of that sum.

@@ -6,9 +6,10 @@ from functools import cache
 
 from rommedesk.engine.cards import ALL_FACES, Card, CardName
 from rommedesk.engine.hand_counters import COUNTERS, NATURALS, UNITS, face_at, held_in, jokers_of, place
+from rommedesk.engine.joker_swaps import swap_choices
 from rommedesk.engine.layoffs import RANK_COUNTERS, within_reach
 from rommedesk.engine.legality import may_lay_off_on
-from rommedesk.engine.melds import LONGEST_RUN, Meld, MeldKind, swap_choices
+from rommedesk.engine.melds import LONGEST_RUN, Meld, MeldKind
 from rommedesk.engine.moves import SwapJoker
 from rommedesk.engine.rules import AcePlace, RuleSet
 from rommedesk.engine.state import Round

@@ -15,8 +15,9 @@ from functools import cache, lru_cache
 
 from rommedesk.engine.cards import JOKER, Card, CardName, Face, Suit, different_names
 from rommedesk.engine.events import Undone
+from rommedesk.engine.joker_swaps import swap_choices
 from rommedesk.engine.legality import can_draw, check, may_lay_off_on
-from rommedesk.engine.melds import LARGEST_SET, LONGEST_RUN, SHORTEST_MELD, Meld, MeldKind, swap_choices
+from rommedesk.engine.melds import LARGEST_SET, LONGEST_RUN, SHORTEST_MELD, Meld, MeldKind
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards, Undo
 from rommedesk.engine.rules import DiscardPickup, JokerSwap, RuleSet
 from rommedesk.engine.solver import Goal, solver_for

@@ -11,9 +11,9 @@ from itertools import chain
 
 from rommedesk.engine.cards import JOKER, Card, CardName, copies_of
 from rommedesk.engine.hand_counters import COUNTERS, GUARDS, UNITS
+from rommedesk.engine.joker_swaps import swap_choices
 from rommedesk.engine.layoffs import extensions_of, within_reach
 from rommedesk.engine.legality import may_lay_off_on, may_take_discards
-from rommedesk.engine.melds import swap_choices
 from rommedesk.engine.rules import DiscardPickup, HandRummy, JokerSwap, StockExhausted
 from rommedesk.engine.scoring import hand_points
 from rommedesk.engine.state import Round, TableMeld

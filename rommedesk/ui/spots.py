@@ -13,8 +13,9 @@ from typing import Protocol, assert_never
 from PySide6.QtCore import QObject
 
 from rommedesk.engine.cards import Card
+from rommedesk.engine.joker_swaps import swap_choices
 from rommedesk.engine.legality import can_draw
-from rommedesk.engine.melds import Meld, meld_points, swap_choices
+from rommedesk.engine.melds import Meld, meld_points
 from rommedesk.engine.moves import Draw, LayMeld, Pass, TakeDiscards
 from rommedesk.engine.rules import JokerSwap
 from rommedesk.engine.state import Phase, TableMeld

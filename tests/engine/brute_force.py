@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from rommedesk.engine.cards import Card, CardName, Face, new_pack
-from rommedesk.engine.melds import LONGEST_RUN, Meld, MeldKind, as_meld, meld_points
+from rommedesk.engine.meld_reading import as_meld
+from rommedesk.engine.melds import LONGEST_RUN, Meld, MeldKind, meld_points
 from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.rule_fields import with_options
 from rommedesk.engine.rules import AcePlace, FinalDiscard, OpeningJokers, RuleSet

@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 
 from rommedesk.engine.cards import number_copies, parse_names
-from rommedesk.engine.melds import Meld, MeldKind, as_meld, card_points, extensions, meld_points, readings
+from rommedesk.engine.meld_extending import extensions
+from rommedesk.engine.meld_reading import as_meld, readings
+from rommedesk.engine.melds import Meld, MeldKind, card_points, meld_points
 from rommedesk.engine.presets import PRESETS, ROMME, ROMME_RU, RUMMY51, TREPPEN
 from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.engine.rules import AcePlace, RuleSet

@@ -6,7 +6,9 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from rommedesk.engine.cards import CardName, number_copies, parse_names
-from rommedesk.engine.melds import MeldKind, as_meld, extend, meld_points, readings
+from rommedesk.engine.meld_extending import extend
+from rommedesk.engine.meld_reading import as_meld, readings
+from rommedesk.engine.melds import MeldKind, meld_points
 from rommedesk.engine.presets import ROMME
 from rommedesk.engine.reasons import Refusal
 from rommedesk.engine.rules import RuleSet

@@ -7,8 +7,8 @@ import pytest
 
 from rommedesk.engine.cards import parse_names
 from rommedesk.engine.events import Swapped
+from rommedesk.engine.joker_swaps import is_locked, missing_faces, swap_choices
 from rommedesk.engine.legality import resolve
-from rommedesk.engine.melds import is_locked, missing_faces, swap_choices
 from rommedesk.engine.presets import ROMME, ROMME_RU, ROMME_STANDARD, RUMMY51, TREPPEN
 from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.engine.rules import JokerSwap, RuleSet, SetSwap

@@ -9,8 +9,10 @@ import pytest
 
 from rommedesk.engine.cards import UNKNOWN, Card, CardName, Face, new_pack
 from rommedesk.engine.going_out import way_out
+from rommedesk.engine.joker_swaps import swap_choices
 from rommedesk.engine.legality import check
-from rommedesk.engine.melds import Meld, extensions, swap_choices
+from rommedesk.engine.meld_extending import extensions
+from rommedesk.engine.melds import Meld
 from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker
 from rommedesk.engine.presets import ROMME, ROMME_RU, ROMME_STANDARD, RUMMY51, TREPPEN
 from rommedesk.engine.rules import (

@@ -9,7 +9,8 @@ import pytest
 from rommedesk.engine.cards import JOKER, Card, CardName, Face, new_pack
 from rommedesk.engine.hand_counters import GUARDS, UNITS, jokers_of
 from rommedesk.engine.layoffs import Extension, extensions_of, within_reach
-from rommedesk.engine.melds import Meld, extensions
+from rommedesk.engine.meld_extending import extensions
+from rommedesk.engine.melds import Meld
 from rommedesk.engine.rules import RuleSet
 from tests.engine.brute_force import every_meld, random_meld_rules
 

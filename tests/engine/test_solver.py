@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from rommedesk.engine.cards import Card
-from rommedesk.engine.melds import Meld, as_meld, meld_points
+from rommedesk.engine.meld_reading import as_meld
+from rommedesk.engine.melds import Meld, meld_points
 from rommedesk.engine.opening import Aim, best_opening
 from rommedesk.engine.presets import ROMME, ROMME_RU, TREPPEN
 from rommedesk.engine.rules import FinalDiscard, RuleSet

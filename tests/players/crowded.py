@@ -7,7 +7,8 @@ from dataclasses import replace
 from random import Random
 
 from rommedesk.engine.cards import UNKNOWN, Card, new_pack
-from rommedesk.engine.melds import Meld, as_meld
+from rommedesk.engine.meld_reading import as_meld
+from rommedesk.engine.melds import Meld
 from rommedesk.engine.presets import ROMME, TREPPEN
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.state import Phase, Round, Seat, TableMeld

@@ -7,8 +7,10 @@ from itertools import combinations
 from random import Random
 
 from rommedesk.engine.cards import ALL_FACES, JOKER, Card, CardName, Face, copies_of
+from rommedesk.engine.joker_swaps import swap_choices
 from rommedesk.engine.legality import check
-from rommedesk.engine.melds import Meld, as_meld, swap_choices
+from rommedesk.engine.meld_reading import as_meld
+from rommedesk.engine.melds import Meld
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, SwapJoker, TakeDiscards
 from rommedesk.engine.reasons import Reason
 from rommedesk.engine.rules import DiscardPickup, HandRummy, LayoffOn, RuleSet, StockExhausted

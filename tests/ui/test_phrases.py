@@ -25,7 +25,8 @@ from rommedesk.engine.events import (
     TurnBegan,
     Undone,
 )
-from rommedesk.engine.melds import Meld, MeldKind, as_meld
+from rommedesk.engine.meld_reading import as_meld
+from rommedesk.engine.melds import Meld, MeldKind
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards, Undo
 from rommedesk.engine.presets import PRESETS, ROMME, RUMMY51, TREPPEN
 from rommedesk.engine.reasons import Reason, Refusal

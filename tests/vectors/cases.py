@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from rommedesk.engine.cards import number_copies
 from rommedesk.engine.events import RoundEnd
 from rommedesk.engine.match import Standing, standing
-from rommedesk.engine.melds import as_meld, meld_points
+from rommedesk.engine.meld_reading import as_meld
+from rommedesk.engine.melds import meld_points
 from rommedesk.engine.reasons import Refusal
 from rommedesk.engine.rule_fields import FEWEST_SEATS, MOST_SEATS, RulesError, problems, with_options
 from rommedesk.engine.rules import RuleSet, Scoring

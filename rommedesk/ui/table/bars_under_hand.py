@@ -11,7 +11,8 @@ from functools import lru_cache
 from itertools import pairwise
 
 from rommedesk.engine.cards import Card
-from rommedesk.engine.melds import Meld, meld_points, readings
+from rommedesk.engine.meld_reading import readings
+from rommedesk.engine.melds import Meld, meld_points
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.solver import best_partition
 from rommedesk.ui.table.fan import Fan

@@ -8,7 +8,8 @@ from itertools import takewhile
 
 from rommedesk.engine.cards import Card
 from rommedesk.engine.legality import resolve, resolve_discard
-from rommedesk.engine.melds import Meld, as_meld, meld_points
+from rommedesk.engine.meld_reading import as_meld
+from rommedesk.engine.melds import Meld, meld_points
 from rommedesk.engine.moves import Discard, LayMeld, LayOff, Move, SwapJoker, TakeDiscards
 from rommedesk.engine.state import Round
 from rommedesk.engine.transition import apply

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rommedesk.engine.cards import Card, CardName
-from rommedesk.engine.melds import SHORTEST_MELD, Meld, extensions, readings
+from rommedesk.engine.meld_extending import extensions
+from rommedesk.engine.meld_reading import readings
+from rommedesk.engine.melds import SHORTEST_MELD, Meld
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker
 from rommedesk.engine.reasons import Refusal
 from rommedesk.engine.view import PlayerView

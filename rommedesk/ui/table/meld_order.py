@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rommedesk.engine.cards import Face
-from rommedesk.engine.melds import Meld, MeldKind, missing_faces
+from rommedesk.engine.joker_swaps import missing_faces
+from rommedesk.engine.melds import Meld, MeldKind
 
 
 def joker_faces(meld: Meld) -> tuple[Face | None, ...]:

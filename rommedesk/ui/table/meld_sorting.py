@@ -7,7 +7,8 @@ from dataclasses import replace
 from itertools import combinations
 
 from rommedesk.engine.cards import JOKER, Card
-from rommedesk.engine.melds import Meld, MeldKind, as_meld
+from rommedesk.engine.meld_reading import as_meld
+from rommedesk.engine.melds import Meld, MeldKind
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.solver import best_partition
 

@@ -7,8 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rommedesk.engine.cards import Card, CardName, Face
+from rommedesk.engine.joker_swaps import swap
 from rommedesk.engine.legality import can_draw
-from rommedesk.engine.melds import Meld, readings, swap
+from rommedesk.engine.meld_reading import readings
+from rommedesk.engine.melds import Meld
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, SwapJoker, TakeDiscards
 from rommedesk.engine.opening import every_meld
 from rommedesk.engine.reasons import Refusal

@@ -11,7 +11,8 @@ from enum import StrEnum
 
 from rommedesk.engine.cards import Card, CardName
 from rommedesk.engine.events import Dealt
-from rommedesk.engine.melds import Meld, as_meld, meld_points
+from rommedesk.engine.meld_reading import as_meld
+from rommedesk.engine.melds import Meld, meld_points
 from rommedesk.engine.moves import LayMeld, Move
 from rommedesk.engine.reasons import Reason, Refusal
 from rommedesk.engine.state import Phase

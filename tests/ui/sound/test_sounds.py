@@ -32,7 +32,7 @@ from rommedesk.engine.events import (
     TurnBegan,
     Undone,
 )
-from rommedesk.engine.melds import readings
+from rommedesk.engine.meld_reading import readings
 from rommedesk.engine.presets import ROMME
 from rommedesk.store.settings import Settings
 from rommedesk.ui.sound import effects

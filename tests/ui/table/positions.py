@@ -8,7 +8,8 @@ from dataclasses import replace
 
 from rommedesk.engine.cards import UNKNOWN, Card, CardName, parse_names
 from rommedesk.engine.events import Dealt, Event
-from rommedesk.engine.melds import Meld, as_meld
+from rommedesk.engine.meld_reading import as_meld
+from rommedesk.engine.melds import Meld
 from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.state import Phase, Round, Seat, Source, TableMeld, Turn
 from rommedesk.engine.view import PlayerView

@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from rommedesk.engine.melds import extend
+from rommedesk.engine.meld_extending import extend
 from rommedesk.engine.presets import ROMME
 from rommedesk.engine.reasons import Refusal
 from rommedesk.ui.i18n.phrases import Phrases
