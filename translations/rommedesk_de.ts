@@ -2156,8 +2156,8 @@
         <translation>ausgelost</translation>
     </message>
     <message>
-        <source>The levels are drawn by lot</source>
-        <translation>Die Stärken werden ausgelost</translation>
+        <source>The levels of the others are drawn by lot</source>
+        <translation>Die Stärken der anderen werden ausgelost</translation>
     </message>
     <message>
         <source>Felix</source>

@@ -2195,8 +2195,8 @@
         <translation>по жребию</translation>
     </message>
     <message>
-        <source>The levels are drawn by lot</source>
-        <translation>Сила игроков — по жребию</translation>
+        <source>The levels of the others are drawn by lot</source>
+        <translation>Сила остальных — по жребию</translation>
     </message>
     <message>
         <source>Felix</source>

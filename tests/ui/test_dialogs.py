@@ -346,7 +346,7 @@ def test_the_levels_of_a_mixed_table_cannot_be_chosen(qtbot: QtBot, phrases: Phr
 
 
 @pytest.mark.parametrize("count", range(1, 6))
-@pytest.mark.parametrize("first", [None, Opponent("Zed")])
+@pytest.mark.parametrize("first", [None, Opponent("Zed", "expert")])
 def test_a_mixed_table_has_two_levels_and_nobody_without_a_plan(count: int, first: Opponent | None) -> None:
     choice = GameChoice(opponents=(Opponent("Mia"),) * count, first=first)
     seen = set()
@@ -354,6 +354,7 @@ def test_a_mixed_table_has_two_levels_and_nobody_without_a_plan(count: int, firs
         drawn = with_drawn_levels(choice, LEVELS, Random(seed))
         levels = {one.level for one in drawn.computers}
         seen |= levels
+        assert drawn.first == first  # chosen in a line of its own, which the dialog leaves open
         assert len(levels) >= min(2, len(choice.computers))
         assert [one.name for one in drawn.computers] == [one.name for one in choice.computers]
     assert seen == {"easy", "medium", "hard", "expert"}

@@ -37,7 +37,7 @@ class GameChoice:
     first: Opponent | None = None
     """Who plays in the seat of the person, who then only watches; `None` if the person plays."""
     is_mixed: bool = False
-    """Whether the levels of the computer players are drawn by lot instead."""
+    """Whether the levels of the `opponents` are drawn by lot instead."""
 
     @property
     def seats(self) -> int:
@@ -48,12 +48,6 @@ class GameChoice:
     def computers(self) -> tuple[Opponent, ...]:
         """All computer players, the one in the seat of the person first."""
         return self.opponents if self.first is None else (self.first, *self.opponents)
-
-    def with_computers(self, computers: Sequence[Opponent]) -> GameChoice:
-        """The same with other `computers`."""
-        count = len(computers) - len(self.opponents)
-        first = computers[0] if count else None
-        return replace(self, first=first, opponents=tuple(computers[count:]))
 
     @property
     def rules(self) -> RuleSet:
@@ -93,14 +87,14 @@ class GameChoice:
 
 
 def with_drawn_levels(choice: GameChoice, levels: Sequence[str], rng: Random) -> GameChoice:
-    """The choice with a level for every computer player drawn by lot, not all the same where there are two.
+    """The choice with the levels of the opponents drawn by lot; all the same only where one computer plays.
 
-    Nobody is drawn who plays without a plan.
+    Nobody is drawn who plays without a plan.  Who plays in the seat of the person was chosen and stays.
     """
     offered = [level for level in levels if level != Level.RANDOM]
-    computers = choice.computers
-    drawn = [rng.choice(offered) for _ in computers]
-    if len(drawn) > 1 and len(set(drawn)) == 1:
+    drawn = [rng.choice(offered) for _ in choice.opponents]
+    fixed = [choice.first.level] if choice.first is not None else []
+    if len(choice.computers) > 1 and len({*fixed, *drawn}) == 1:
         drawn[rng.randrange(len(drawn))] = rng.choice([level for level in offered if level != drawn[0]])
-    mixed = [replace(one, level=level) for one, level in zip(computers, drawn, strict=True)]
-    return choice.with_computers(mixed)
+    mixed = [replace(one, level=level) for one, level in zip(choice.opponents, drawn, strict=True)]
+    return replace(choice, opponents=tuple(mixed))

@@ -61,7 +61,7 @@ class PlayerWords(QObject):
 
     def mixed_text(self) -> str:
         """What a mixed table is."""
-        return self.tr("The levels are drawn by lot")
+        return self.tr("The levels of the others are drawn by lot")
 
     def first_names(self) -> tuple[str, ...]:
         """Names for computer players, as many as can sit at a table.
