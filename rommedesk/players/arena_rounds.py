@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
+import os
 import signal
+import threading
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -222,8 +224,9 @@ def play_deals(
     """Play the deals of a contest from the `first` on (from 0), the first one first; raises `ArenaFault`.
 
     Without an executor they are played in `jobs` processes, and however it ends, by an interrupt from the
-    keyboard too, no process is left behind.  With an executor, which may have its workers on other machines,
-    `jobs` tells how many workers there are; it stays open, but what it has not begun is cancelled at the end.
+    keyboard or by being killed, no process is left behind.  With an executor, which may have its workers on
+    other machines, `jobs` tells how many workers there are; it stays open, but what it has not begun is
+    cancelled at the end.
     """
     if executor is not None:
         yield from _play_elsewhere(contest, first, executor, jobs)
@@ -290,4 +293,13 @@ def _play_in_processes(contest: Contest, first: int, jobs: int) -> Iterator[Play
 def _begin_process() -> None:
     # Interrupts are the parent's business.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, name="parent-watch", daemon=True).start()
     collect_seldom()
+
+
+def _end_with_parent() -> None:
+    """End this process as soon as its parent is gone: one that was killed could not tell its workers."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

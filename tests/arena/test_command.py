@@ -5,7 +5,9 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -275,23 +277,24 @@ def test_a_fault_of_a_player_is_told_with_what_repeats_it(
     assert err.endswith("ZeroDivisionError: oops\n")
 
 
-@pytest.mark.skipif(os.name != "posix", reason="interrupts are sent to processes")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_from_the_keyboard_ends_all_processes(jobs: str) -> None:
-    many = (*ROUNDS, "--rounds", "1000000", "--jobs", jobs)
-    code = (
-        "import signal, sys\n"
-        # Whoever runs the tests in the background lets all that they start ignore interrupts.
-        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "from rommedesk.arena import command, measuring\n"
-        "class Tally(measuring.Tally):\n"
-        "    def add(self, deal):\n"
-        "        print('played', flush=True)\n"
-        "measuring.Tally = Tally\n"
-        "if __name__ == '__main__': sys.exit(command.main(sys.argv[1:]))\n"
-    )
+PLAYING = (
+    "import signal, sys\n"
+    # Whoever runs the tests in the background lets all that they start ignore interrupts.
+    "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+    "from rommedesk.arena import command, measuring\n"
+    "class Tally(measuring.Tally):\n"
+    "    def add(self, deal):\n"
+    "        print('played', flush=True)\n"
+    "measuring.Tally = Tally\n"
+    "if __name__ == '__main__': sys.exit(command.main(sys.argv[1:]))\n"
+)
+
+
+@contextmanager
+def playing(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """An arena with so much to play that it never comes to its end; the first deal has been played."""
     with subprocess.Popen(
-        [sys.executable, "-c", code, *many],
+        [sys.executable, "-c", PLAYING, *ROUNDS, "--rounds", "1000000", *arguments],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -299,13 +302,34 @@ def test_an_interrupt_from_the_keyboard_ends_all_processes(jobs: str) -> None:
         start_new_session=True,
     ) as process:
         assert process.stdout is not None
-        assert process.stdout.readline() == "played\n"
+        try:
+            assert process.stdout.readline() == "played\n"
+            yield process
+        finally:
+            # Whatever the test found, nobody plays on.
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="interrupts are sent to processes")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_from_the_keyboard_ends_all_processes(jobs: str) -> None:
+    with playing("--jobs", jobs) as process:
         # As a terminal does it: to the whole group.
         os.killpg(process.pid, signal.SIGINT)
         # The pipes end when the last process that writes to them has ended.
         _, err = process.communicate(timeout=30)
     assert process.returncode == 130
     assert err == "rommedesk-arena: interrupted\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="processes are killed by a signal")
+def test_workers_end_when_the_arena_is_killed() -> None:
+    with playing("--jobs", "2") as process:
+        process.kill()
+        # The pipes end when the last process that writes to them has ended.
+        process.communicate(timeout=30)
+    assert process.returncode == -signal.SIGKILL
 
 
 def test_a_worker_that_dies_is_told_without_a_traceback(
