@@ -36,8 +36,8 @@ BAR_LEVEL = 900.0
 """Below the hand."""
 BAR_REACH, TOUCH_REACH = 12.0, 20.0
 """How far from the middle of a bar a pointer, or a finger, still means it."""
-LOWEST_BAR = 4.0
-"""Between the lowest bar and the edge of the felt."""
+LOWEST_BAR = 0.45
+"""Between the middle of the lowest bar and the edge of the felt, in heights of its letters."""
 
 Point = tuple[float, float]
 
@@ -175,7 +175,8 @@ class MeldingAids(QObject):
         if shown is None or not self.has_bars:
             self._show_bars(())
             return
-        lowest = shown.layout.measures.height - LOWEST_BAR
+        measures = shown.layout.measures
+        lowest = measures.height - LOWEST_BAR * measures.text
         rules = shown.view.position.rules
         has_points = not hides_points(self._scene.options.hides_scores, shown.view)
         self._show_bars(

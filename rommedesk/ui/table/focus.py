@@ -14,6 +14,8 @@ from rommedesk.ui.table.aid_spots import AidsShown
 from rommedesk.ui.table.card_measures import corner_radius
 from rommedesk.ui.table.geometry import Box
 from rommedesk.ui.table.intents import Check
+from rommedesk.ui.table.meld_pictures import HandBar
+from rommedesk.ui.table.painting import rectangle
 from rommedesk.ui.table.scene import HELD_LEVEL, RAISE_MS, TableScene
 from rommedesk.ui.table.spot_places import (
     SpotPlace,
@@ -30,6 +32,8 @@ OUTSIDE = 4.0
 """From the spot to the middle of the ring."""
 SEAM, LINE = 8.0, 3.5
 TIP = 9.0
+AROUND_TEXT = 2.0
+"""Between a text that is spared and the ring."""
 LOWEST_TIPPED = 32.0
 """A tip would cover what stands in a lower box."""
 
@@ -39,6 +43,8 @@ class FocusRing:
     """A light line between two dark ones, seen on paper as well as on felt, and a tip that points at it."""
 
     place: SpotPlace
+    spared: tuple[Box, ...] = ()
+    """Texts beside cards that it would cut: it has a gap there."""
 
     @property
     def area(self) -> Box:
@@ -52,6 +58,8 @@ class FocusRing:
     def paint(self, painter: QPainter, theme: Theme) -> None:
         box = self.place.box
         painter.save()
+        if self.spared:
+            painter.setClipPath(self._free(), Qt.ClipOperation.IntersectClip)
         painter.translate(*box.centre)
         painter.rotate(self.place.angle)
         half_width, half_height = box.width / 2 + OUTSIDE, box.height / 2 + OUTSIDE
@@ -77,6 +85,14 @@ class FocusRing:
             painter.setBrush(light)
             painter.drawPath(tip)
         painter.restore()
+
+    def _free(self) -> QPainterPath:
+        """All but what is spared."""
+        free, taken = QPainterPath(), QPainterPath()
+        free.addRect(rectangle(self.area))
+        for box in self.spared:
+            taken.addRect(rectangle(box.grown(AROUND_TEXT)))
+        return free.subtracted(taken)
 
 
 class TableFocus(QObject):
@@ -177,8 +193,15 @@ class TableFocus(QObject):
 
     def draw(self) -> None:
         """Draw the ring where it belongs now."""
-        rings = [FocusRing(self._places[self._current])] if self.is_shown else []
+        rings = [FocusRing(self._places[self._current], self._texts())] if self.is_shown else []
         self._scene.show_overlays("focus", rings, RING_LEVEL)
+
+    def _texts(self) -> tuple[Box, ...]:
+        """The letters and points under the hand, which stand as near to the cards as the ring."""
+        if not self._current.startswith("card "):
+            return ()
+        found = self._scene.overlays("bar")
+        return tuple(box for bar in found if isinstance(bar, HandBar) for box in bar.text_boxes)
 
     def _follow(self) -> None:
         if not self._is_shown and not self.is_watched:

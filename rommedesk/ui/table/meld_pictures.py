@@ -40,6 +40,11 @@ class HandBar:
         points = [point for piece in self.pieces for point in piece.line]
         return around(Box(x, y, 0, 0).grown(self.size) for x, y in points)
 
+    @property
+    def text_boxes(self) -> tuple[Box, ...]:
+        """Where letters and points stand."""
+        return tuple(self._text_box(piece) for piece in self.pieces if self._has_text(piece))
+
     def paint(self, painter: QPainter, theme: Theme) -> None:
         ink = colour(theme.accent) if self.is_whole else colour(theme.on_felt, 0.72)
         pen = QPen(ink, THICK + 2 if self.is_hot else THICK)
@@ -52,10 +57,13 @@ class HandBar:
             for part in self._parts(piece):
                 painter.drawPath(part)
             if self._has_text(piece):
-                x, y = piece.middle
-                width = text_width(piece.text, self.size, bold=True)
-                box = Box(x - width / 2, y - self.size / 2, width + 1, self.size)
+                box = self._text_box(piece)
                 draw_text(painter, box, piece.text, self.size, theme.on_felt, bold=True, align=Align.CENTRE)
+
+    def _text_box(self, piece: Piece) -> Box:
+        x, y = piece.middle
+        width = text_width(piece.text, self.size, bold=True)
+        return Box(x - width / 2, y - self.size / 2, width + 1, self.size)
 
     def _has_text(self, piece: Piece) -> bool:
         width = text_width(piece.text, self.size, bold=True) if piece.text else 0.0

@@ -91,6 +91,7 @@ class TableWidget(QGraphicsView):
         self.pointer = Pointer(desk, self.focus_of_table, desk.spots, self.show_choices, self)
         self.reader = TableReader(self)
         desk.aids.bars_changed.connect(self.reader.look)
+        desk.aids.bars_changed.connect(self.focus_of_table.draw)
         desk.gathered.connect(self.reader.tell_tray)
         self._set_up_view()
         if animator is not None:

@@ -2,15 +2,21 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from rommedesk.engine.cards import Card, write_names
+from rommedesk.engine.presets import ROMME
 from rommedesk.ui.i18n.phrases import Phrases
+from rommedesk.ui.table.aids import LOWEST_BAR
 from rommedesk.ui.table.focus import FocusRing
 from rommedesk.ui.table.key_scheme import KEY_SCHEME, LETTERS, RANK_KEYS, KeyGroup, KeyWords
+from rommedesk.ui.table.meld_pictures import HandBar
+from rommedesk.ui.table.painting import rectangle
 from rommedesk.ui.table.physical_keys import latin_key
 from rommedesk.ui.theme import DARK, LIGHT
 from tests.ui.table.keys import CTRL, SHIFT, Keys, send
+from tests.ui.table.positions import Sheet
 from tests.ui.table.tables import Table, seat
 from tests.ui.table.test_mouse import drawing, menus, on_the_stairs, playing
 
@@ -52,6 +58,41 @@ def test_the_ring_shows_with_the_first_key_and_hides_with_the_mouse(table: Table
     keys.press(Key.Key_Left)
     assert face(keys) == "Kc"
     assert len(rings(table)) == 1
+
+
+@pytest.mark.parametrize("size", [(960, 520), (1040, 696), (1600, 980)])
+def test_the_ring_leaves_letters_and_points_under_the_hand_whole(
+    qtbot: QtBot, phrases: Phrases, size: tuple[int, int]
+) -> None:
+    sheet = (
+        Sheet(ROMME, 3).hand(1, "5h 9c 6h 9d 7h 9s Kc 2d 3d 4d Qd Qs 8h").pile("3c 8d").meld(1, "Ts Td Th")
+    )
+    table = seat(qtbot, phrases, sheet.round(), size=size)
+    keys = Keys(table.widget)
+    keys.press(Key.Key_Right)
+    bars = [bar for bar in table.widget.scene_of_table.overlays("bar") if isinstance(bar, HandBar)]
+    texts = [box for bar in bars for box in bar.text_boxes]
+    assert len(texts) > 3  # a meld in parts among them
+    felt = table.shown.layout.measures
+    assert all(box.centre[1] + LOWEST_BAR * felt.text <= felt.height + 0.1 for box in texts)
+    cut = 0
+    for _ in table.widget.scene_of_table.hand:
+        for spared in (True, False):
+            picture = QImage(round(felt.width), round(felt.height), QImage.Format.Format_ARGB32_Premultiplied)
+            picture.fill(0)
+            painter = QPainter(picture)
+            (ring,) = rings(table)
+            (ring if spared else FocusRing(ring.place)).paint(painter, LIGHT)
+            painter.end()
+            touched = [box for box in texts if not _is_empty(picture.copy(rectangle(box).toRect()))]
+            cut += len(touched) if not spared else 0
+            assert not (spared and touched)
+        keys.press(Key.Key_Right)
+    assert cut
+
+
+def _is_empty(picture: QImage) -> bool:
+    return not any(picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height()))
 
 
 def test_arrows_home_and_end_go_through_the_hand(table: Table, keys: Keys) -> None:
