@@ -2147,8 +2147,8 @@
         <translation>Findet jede Figur in der eigenen Hand und achtet nur auf diese.</translation>
     </message>
     <message>
-        <source>Plays the round on in its mind many times before it moves, each time with the cards it cannot see dealt by chance. It never peeks.</source>
-        <translation>Spielt die Runde vor jedem Zug im Kopf viele Male weiter; die Karten, die er nicht sieht, verteilt er jedes Mal zufällig. Er schaut nie in fremde Karten.</translation>
+        <source>Plays the round on in its mind many times before it moves, each time giving the others different hands, as good as hands may be by then. It never peeks.</source>
+        <translation>Spielt die Runde vor jedem Zug im Kopf viele Male weiter; dabei gibt er den anderen jedes Mal andere Blätter, so gut, wie sie bis dahin sein dürften. Er schaut nie in fremde Karten.</translation>
     </message>
     <message>
         <source>by lot</source>

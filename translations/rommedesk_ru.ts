@@ -2186,8 +2186,8 @@
         <translation>Находит все комбинации среди своих карт и следит только за ними.</translation>
     </message>
     <message>
-        <source>Plays the round on in its mind many times before it moves, each time with the cards it cannot see dealt by chance. It never peeks.</source>
-        <translation>Перед каждым ходом много раз мысленно доигрывает раунд, всякий раз случайно раздавая карты, которых не видит. В чужие карты не заглядывает.</translation>
+        <source>Plays the round on in its mind many times before it moves, each time giving the others different hands, as good as hands may be by then. It never peeks.</source>
+        <translation>Перед каждым ходом много раз мысленно доигрывает раунд, всякий раз представляя себе у соперников другие карты, настолько хорошие, какими они могут быть к этому времени. В чужие карты не заглядывает.</translation>
     </message>
     <message>
         <source>by lot</source>

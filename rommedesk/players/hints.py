@@ -1,8 +1,9 @@
 """Advice for a person, from what the seat can see: what to do now, why, and what else might be done.
 
-The best move is that of the level *hard*, except that it goes out whenever it can; if worlds may be looked
-at it is left, as by the level *expert*, for one that ends better in these.  What the others cost is then
-found in the worlds, and otherwise judged roughly.
+The best move is what the level *hard* would do with the weights of the level *expert* (`keen_weights`),
+except that it goes out whenever it can; if worlds may be looked at it is left, as by the level *expert*, for
+one that ends better in these.  What the others cost is then found in the worlds, and otherwise judged
+roughly.
 """
 
 from __future__ import annotations

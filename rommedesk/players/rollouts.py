@@ -1,4 +1,7 @@
-"""Plays an imagined round to its end, every seat as the level *hard* that sees its own cards alone."""
+"""Plays an imagined round to its end, every seat with `rollout_weights` and seeing its own cards alone.
+
+These are the weights of the level *expert*, without the look one draw ahead.
+"""
 
 from __future__ import annotations
 

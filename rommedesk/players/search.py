@@ -1,6 +1,7 @@
-"""Compares ways to go on in imagined worlds: what the seat knows stays, all else is dealt by chance.
+"""Compares ways to go on in imagined worlds: what the seat knows stays, all else is dealt anew.
 
-Every option is played to the end of the round in the same worlds, all seats going on as the level *hard*.  A
+The others get hands as good as hands are by then (`plausible.py`).  Every option is played to the end of the
+round in the same worlds, all seats going on with the weights of the level *expert* (`rollout_weights`).  A
 round swings by far more points than two good moves differ by; so options are compared world by world, luck in
 the others' hands is averaged out (`courses.py`), the worse ones are given up batch by batch, and the first
 one, the baseline, is left only for one that is better beyond what chance and the judgement before explain

@@ -41,8 +41,8 @@ class PlayerWords(QObject):
                 )
             case "expert":
                 return self.tr(
-                    "Plays the round on in its mind many times before it moves, each time with the cards it"
-                    " cannot see dealt by chance. It never peeks."
+                    "Plays the round on in its mind many times before it moves, each time giving the others"
+                    " different hands, as good as hands may be by then. It never peeks."
                 )
             case _:
                 return ""
