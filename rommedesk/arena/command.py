@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 
 from rommedesk.arena.arguments import PROGRAM, Order, read
+from rommedesk.arena.interrupts import INTERRUPTED, interrupted_once
 from rommedesk.arena.measuring import measure
 from rommedesk.arena.parts import PartsError
 from rommedesk.arena.progress import Progress
@@ -20,13 +21,16 @@ from rommedesk.players.arguments import BAD_ARGUMENTS
 from rommedesk.store.whole_files import write_json
 
 FAULT = 1
-INTERRUPTED = 130
-"""What shells give programs that were interrupted from the keyboard."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play as the arguments say, those of the command line by default, and print; the exit status."""
     order = read(arguments)
+    with interrupted_once():
+        return _status(order)
+
+
+def _status(order: Order) -> int:
     try:
         _play(order)
     except PartsError as error:

@@ -15,9 +15,11 @@ import threading
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter_ns
+from typing import ParamSpec, TypeVar
 
 from rommedesk.engine.cards import Card
 from rommedesk.engine.deal import make_deal, shuffle_cards
@@ -31,6 +33,9 @@ from rommedesk.engine.state import RoundResult
 from rommedesk.engine.view import PlayerView, view_for
 from rommedesk.players.base import LEVEL_VERSIONS, Level, decide
 from rommedesk.players.chance import mixed
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 MOST_MOVES = 100_000
 """More than any round takes: by the rules every round ends, so a round that does not is a player's fault."""
@@ -280,7 +285,7 @@ def _play_in_processes(contest: Contest, first: int, jobs: int) -> Iterator[Play
     # Processes that are started anew, not split off, are the same on every system.
     context = multiprocessing.get_context("spawn")
     others = {*multiprocessing.active_children()}
-    with ProcessPoolExecutor(jobs, context, initializer=_begin_process) as pool:
+    with _Processes(jobs, context, initializer=_begin_process) as pool:
         try:
             yield from _play_batches(contest, first, pool, jobs, deque())
         except BaseException:
@@ -288,6 +293,28 @@ def _play_in_processes(contest: Contest, first: int, jobs: int) -> Iterator[Play
             for process in {*multiprocessing.active_children()} - others:
                 process.terminate()
             raise
+
+
+class _Processes(ProcessPoolExecutor):
+    """Processes that an interrupt from the keyboard does not reach, not even while they start."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Hand in work, for which a process may be started."""
+        with _interrupts_held():
+            return super().submit(fn, *args, **kwargs)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Let interrupts wait until the block ends, and never come to the processes that it starts."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin_process() -> None:

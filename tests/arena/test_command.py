@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
@@ -286,15 +287,17 @@ PLAYING = (
     "    def add(self, deal):\n"
     "        print('played', flush=True)\n"
     "measuring.Tally = Tally\n"
-    "if __name__ == '__main__': sys.exit(command.main(sys.argv[1:]))\n"
+    "if __name__ == '__main__':\n"
+    "    print('begun', flush=True)\n"
+    "    sys.exit(command.main(sys.argv[1:]))\n"
 )
 
 
 @contextmanager
-def playing(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """An arena with so much to play that it never comes to its end; the first deal has been played."""
+def playing(*arguments: str, since: str = "played", first: str = "") -> Iterator[subprocess.Popen[str]]:
+    """An arena with so much to play that it never comes to its end; it has just printed `since`."""
     with subprocess.Popen(
-        [sys.executable, "-c", PLAYING, *ROUNDS, "--rounds", "1000000", *arguments],
+        [sys.executable, "-c", first + PLAYING, *ROUNDS, "--rounds", "1000000", *arguments],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -303,7 +306,7 @@ def playing(*arguments: str) -> Iterator[subprocess.Popen[str]]:
     ) as process:
         assert process.stdout is not None
         try:
-            assert process.stdout.readline() == "played\n"
+            assert f"{since}\n" in iter(process.stdout.readline, "")
             yield process
         finally:
             # Whatever the test found, nobody plays on.
@@ -321,6 +324,58 @@ def test_an_interrupt_from_the_keyboard_ends_all_processes(jobs: str) -> None:
         _, err = process.communicate(timeout=30)
     assert process.returncode == 130
     assert err == "rommedesk-arena: interrupted\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="interrupts are sent to processes")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_more_interrupts_change_nothing(jobs: str) -> None:
+    with playing("--jobs", jobs) as process:
+        for _ in range(200):
+            os.killpg(process.pid, signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(0.02)
+                break
+        _, err = process.communicate(timeout=30)
+    # One that comes when Python has ended kills what is left of the process.
+    assert process.returncode in (130, -signal.SIGINT)
+    assert err == "rommedesk-arena: interrupted\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="interrupts are sent to processes")
+@pytest.mark.parametrize("seconds", [0.25, 0.3, 0.35])
+def test_workers_that_are_just_starting_are_not_interrupted(seconds: float) -> None:
+    with playing("--jobs", "2", since="begun") as process:
+        time.sleep(seconds)
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert err == "rommedesk-arena: interrupted\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="interrupts are sent to processes")
+def test_an_end_that_hangs_can_be_interrupted() -> None:
+    hanging = (
+        "import time\n"
+        "from rommedesk.arena import command, interrupts\n"
+        "interrupts.PATIENCE = 0.2\n"
+        "play = command._play\n"
+        "def hang(order):\n"
+        "    try: play(order)\n"
+        "    finally:\n"
+        "        print('hangs', flush=True)\n"
+        "        time.sleep(60)\n"
+        "command._play = hang\n"
+    )
+    with playing("--jobs", "2", first=hanging) as process:
+        process.send_signal(signal.SIGINT)
+        assert process.stdout is not None
+        assert "hangs\n" in iter(process.stdout.readline, "")
+        process.send_signal(signal.SIGINT)
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(0.5)
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=30)
+    assert process.returncode == 130
 
 
 @pytest.mark.skipif(os.name != "posix", reason="processes are killed by a signal")
