@@ -62,8 +62,12 @@ class HintSheet(QWidget):
         offers: Sequence[Offer] = (),
         *,
         is_list: bool = False,
+        next_told: Sequence[Box] = (),
     ) -> None:
-        """Say something beside a point, never over what it tells of; a list has a button a line."""
+        """Say something beside a point, over as little as can be of what it tells of.
+
+        A list has a button a line; `next_told` is what its lines are about, whichever is pointed at.
+        """
         shown = self._scene.shown
         assert shown is not None
         had_focus, self._is_list = self.has_focus, is_list
@@ -90,7 +94,7 @@ class HintSheet(QWidget):
                 widest_line=longest,
             )
             size = (note.box.width, note.box.height)
-            found.append((*find_place(size, felt, told, others, near, TIP), note))
+            found.append((*find_place(size, felt, told, others, near, TIP, next_told), note))
             if not found[-1][0]:
                 break
         _, box, note = min(found, key=lambda one: one[0])

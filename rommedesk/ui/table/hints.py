@@ -259,16 +259,20 @@ class Hints(QObject):
         offers: list[Offer] = [(played, self.play)]
         if len(self._ways) > 1:
             offers.append((self._phrases.others(), partial(self._list, by_keys=False)))
-        self._say(title, text, self._near(way.play), self._lights.told(way.play, played), offers)
+        self._say(title, text, self._near(way.play), self._told(way), offers)
 
     def _list(self, *, by_keys: bool) -> None:
         """Show all that could be done, each marked while it is pointed at."""
         by_keys = by_keys or self.sheet.has_focus
         lines = self._lines(self._phrases)
         offers = [(line, partial(self._show, way)) for line, way in zip(lines, self._ways, strict=True)]
-        told = [box for way in self._ways for box in self._lights.cards(way.play)]
+        every = [self._told(way) for way in self._ways]
+        told = self._told(self._chosen) if self._chosen is not None else ()
+        next_told = list(dict.fromkeys(box for boxes in every for box in boxes))
         self._is_listed = True
-        self._say(self._phrases.list_title(), "", self._middle(), told, offers, is_list=True)
+        self._say(
+            self._phrases.list_title(), "", self._middle(), told, offers, is_list=True, next_told=next_told
+        )
         if by_keys:
             self.sheet.take_focus()
 
@@ -299,13 +303,18 @@ class Hints(QObject):
         offers: Sequence[Offer],
         *,
         is_list: bool = False,
+        next_told: Sequence[Box] = (),
     ) -> None:
         shown = self._scene.shown
         assert shown is not None
         self._laid_out = shown.layout
-        self.sheet.say(title, text, near, told, offers, is_list=is_list)
+        self.sheet.say(title, text, near, told, offers, is_list=is_list, next_told=next_told)
         self.told.emit()
         self.changed.emit()
+
+    def _told(self, way: Way) -> Sequence[Box]:
+        """What a way is about, in boxes."""
+        return self._lights.told(way.play, self._text(way.play))
 
     def _text(self, play: HintPlay, phrases: AdvicePhrases | None = None) -> str:
         """What one press plays."""

@@ -20,20 +20,27 @@ Point = tuple[float, float]
 
 
 def find_place(
-    size: Point, felt: Point, told: Sequence[Box], others: Sequence[Box], near: Point, tip: float
+    size: Point,
+    felt: Point,
+    told: Sequence[Box],
+    others: Sequence[Box],
+    near: Point,
+    tip: float,
+    next_told: Sequence[Box] = (),
 ) -> tuple[float, Box]:
-    """The place for a note of this size that tells of something, and how much else it covers there.
+    """The place for a note of this size that tells of something, and how much it covers there.
 
-    A place whose edge lies `tip` above or below the point `near` is best, if nothing is in the way.
+    It hides the least of what it tells of now, then of what it may tell of next (each box counts alike, as a
+    short word is as hard to guess as a card), then of others.  A place whose edge lies `tip` above or below
+    the point `near` is best, if nothing is in the way.
     """
     # Sums of many boxes are only worked out for places that may still be the best.
     width, height = size
     ground = Box(0, 0, *felt)
     ways = [box for box in _ways(size, felt, near, tip) if ground.holds(box)]
     ways = ways or [Box(max(EDGE, (felt[0] - width) / 2), EDGE, width, height)]
-    harms = [_covered(box, told, math.inf) for box in ways]
-    least = min(harms)
-    clear = [box for box, harm in zip(ways, harms, strict=True) if harm == least]
+    clear, least = _clearest(ways, told)
+    clear, next_least = _clearest(clear, next_told)
     clear.sort(key=lambda box: (not points_at(box, near, tip), _distance(box, near)))
     found: tuple[float, Box] | None = None
     for box in clear:
@@ -43,7 +50,16 @@ def find_place(
         if not harm:
             break
     assert found is not None
-    return least * 1000 + found[0], found[1]
+    area = felt[0] * felt[1]
+    return (least * 100 + next_least) * area + found[0], found[1]
+
+
+def _clearest(ways: Sequence[Box], told: Sequence[Box]) -> tuple[list[Box], float]:
+    """Those of the places that hide the least of these, and how much that is: 1 for a whole box."""
+    harms = [sum(_covered(box, (one,), math.inf) / one.area for one in told) for box in ways]
+    least = min(harms)
+    # What differs by less than can be seen is the same.
+    return [box for box, harm in zip(ways, harms, strict=True) if harm <= least + 0.02], least
 
 
 def _ways(size: Point, felt: Point, near: Point, tip: float) -> Iterator[Box]:
@@ -54,8 +70,12 @@ def _ways(size: Point, felt: Point, near: Point, tip: float) -> Iterator[Box]:
         for x in range(round(near[0] - width + FOOT), round(near[0] - FOOT) + 1, ACROSS):
             if x >= EDGE and x + width <= felt[0] - EDGE:
                 yield Box(x, round(y), width, height)
-    for x in range(round(EDGE), round(felt[0] - width - EDGE) + 1, ACROSS):
-        for y in range(round(EDGE), round(felt[1] - height - EDGE) + 1, DOWN):
+    lowest = math.floor(felt[1] - height - EDGE)
+    for x in (
+        *range(round(EDGE), round(felt[0] - width - EDGE) + 1, ACROSS),
+        math.floor(felt[0] - width - EDGE),
+    ):
+        for y in (*range(round(EDGE), lowest + 1, DOWN), lowest):
             yield Box(x, y, width, height)
 
 

@@ -336,6 +336,28 @@ def test_ways_that_begin_alike_are_told_to_the_end_of_the_turn(qtbot: QtBot, phr
     ]
 
 
+@pytest.mark.parametrize("size", [(960, 507), (1024, 507), (1040, 696), (1280, 696), (1600, 980)])
+def test_the_list_covers_neither_marked_cards_nor_the_marked_place(
+    qtbot: QtBot, phrases: Phrases, size: tuple[int, int]
+) -> None:
+    sheet = Sheet(ROMME, 4).hand(1, "9h Th Jh Qh 5c 5d 5s Kh 8c 2d 3s 4h Kd").pile("3c 8d")
+    sheet.meld(2, "9c Tc Jc Qc").meld(3, "As Ad Ac")
+    told = advice(
+        suggestion("meld 9h Th Jh Qh", "meld 5c 5d 5s", "discard Kh", why=("melds 9h Th Jh Qh",)),
+        suggestion("discard 4h", why=("least-useful 4h",), cost=2.0),
+        suggestion("discard 8c", why=("least-useful 8c",), cost=3.0),
+        suggestion("discard 2d", why=("least-useful 2d",), cost=5.0),
+        suggestion("discard Kh", why=("least-useful Kh",), cost=8.0),
+    )
+    table = sit(qtbot, phrases, sheet.round(), told, size=size)
+    table.hints.press()
+    table.hints.press()
+    assert table.note is not None
+    marked = [lies.pose.bounds for lies in table.shown.places.values() if lies.is_advised]
+    for box in [*marked, *table.frames, *table.pills]:
+        assert table.note.box.overlap(box) < 0.02 * box.area
+
+
 def test_without_other_ways_the_second_press_closes(qtbot: QtBot, phrases: Phrases) -> None:
     table = sit(qtbot, phrases, opened().round(), advice(suggestion("discard Ks", why=("useless Ks",))))
     table.hints.press()

@@ -39,6 +39,14 @@ def test_where_everything_is_full_it_covers_other_cards_but_not_those_it_tells_o
     assert box.overlap(told) == 0
 
 
+def test_it_hides_the_least_of_what_it_tells_of_next_and_a_small_word_counts_like_a_card() -> None:
+    told, card, word = Box(0, 480, 1000, 120), Box(0, 0, 700, 480), Box(700, 100, 290, 30)
+    _, box = find_place(SIZE, FELT, [told], [], (850, 470), 12, [card, word])
+    assert (box.overlap(told), box.overlap(word)) == (0, 0)
+    _, box = find_place((400, 200), FELT, [told], [], (850, 470), 12, [word, Box(600, 150, 400, 330)])
+    assert box.overlap(word) == 0
+
+
 boxes = st.builds(Box, st.integers(0, 900), st.integers(0, 500), st.integers(20, 300), st.integers(20, 200))
 
 
