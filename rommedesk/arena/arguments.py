@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import os
+import stat
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import assert_never
 
+from rommedesk.arena.streams import is_stream
 from rommedesk.engine.presets import PRESETS
 from rommedesk.engine.rule_fields import (
     FIELDS_BY_NAME,
@@ -77,7 +80,7 @@ class Order:
     markdown: bool
     print_json: bool
     json: Path | None
-    """Where the report goes, if into a file."""
+    """Where the report goes, if into a file or a pipe."""
     resume: Path | None
 
 
@@ -87,11 +90,11 @@ def read(arguments: Sequence[str] | None) -> Order:
     options = parser.parse_args(arguments)
     try:
         rules = _rules(options.rules, options.set, len(options.players))
-        json = _file(options.json) if options.json not in (None, _STANDARD_OUTPUT) else None
-        resume = _file(options.resume) if options.resume else None
+        json = _report(options.json)
+        resume = _file(Path(options.resume)) if options.resume else None
     except ValueError as error:
         parser.error(str(error))
-    print_json = options.json == _STANDARD_OUTPUT
+    print_json = options.json is not None and json is None
     if print_json and options.markdown:
         parser.error("--markdown and --json without a file would both be printed")
     if json and resume and json.resolve() == resume.resolve():
@@ -102,15 +105,45 @@ def read(arguments: Sequence[str] | None) -> Order:
     return Order(contest, name, options.jobs, plain_table, options.markdown, print_json, json, resume)
 
 
-def _file(name: str) -> Path:
-    """A file that can be made or is there already; raises `ValueError` with a sentence."""
+def _report(name: str | None) -> Path | None:
+    """Where a report is put, `None` if nowhere but on the standard output; raises `ValueError`."""
+    if name in (None, _STANDARD_OUTPUT):
+        return None
     path = Path(name)
-    if path.is_dir():
-        raise ValueError(f"{name} is a folder")
-    if not path.parent.is_dir():
-        raise ValueError(f"there is no folder {path.parent}")
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise ValueError(f"{name} cannot be written")
+    return None if _is_standard_output(path) else _file(path, to_replace=True)
+
+
+def _is_standard_output(path: Path) -> bool:
+    """Whether the name, such as /dev/stdout, leads to where the table is printed."""
+    try:
+        return os.path.samestat(path.stat(), os.fstat(sys.stdout.fileno()))
+    except (AttributeError, OSError, ValueError):
+        # There is none, or none that the system knows.
+        return False
+
+
+def _file(path: Path, *, to_replace: bool = False) -> Path:
+    """A file that can be made or is there already; raises `ValueError` with a sentence.
+
+    One `to_replace` needs a folder that can be written; instead of it a pipe will do, or a terminal.
+    """
+    folder = Path(os.path.realpath(path)).parent if path.is_symlink() else path.parent
+    try:
+        mode = path.stat().st_mode
+    except (FileNotFoundError, NotADirectoryError):
+        if not folder.is_dir():
+            raise ValueError(f"there is no folder {folder}") from None
+        written = [folder]
+    except OSError as error:
+        raise ValueError(f"{path}: {error.strerror}") from None
+    else:
+        if stat.S_ISDIR(mode):
+            raise ValueError(f"{path} is a folder")
+        if not stat.S_ISREG(mode) and not (to_replace and is_stream(path)):
+            raise ValueError(f"{path} is no file")
+        written = [path, folder] if to_replace and stat.S_ISREG(mode) else [path]
+    if not all(os.access(place, os.W_OK) for place in written):
+        raise ValueError(f"{path} cannot be written")
     return path
 
 
@@ -174,7 +207,8 @@ def _parser() -> Parser:
         nargs="?",
         const=_STANDARD_OUTPUT,
         metavar="FILE",
-        help="write the figures as JSON, whole or not at all; without FILE print them instead of the table",
+        help="write the figures as JSON, whole or not at all; FILE may be a pipe too; "
+        "without it, and with - or /dev/stdout, print them instead of the table",
     )
     parser.add_argument(
         "--markdown", action="store_true", help="print a table in Markdown instead of the plain one"

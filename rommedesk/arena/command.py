@@ -16,6 +16,7 @@ from rommedesk.arena.measuring import measure
 from rommedesk.arena.parts import PartsError
 from rommedesk.arena.progress import Progress
 from rommedesk.arena.reports import markdown, plain, text
+from rommedesk.arena.streams import is_stream, write_into
 from rommedesk.players.arena_rounds import ArenaFault
 from rommedesk.players.arguments import BAD_ARGUMENTS
 from rommedesk.store.whole_files import write_json
@@ -48,7 +49,9 @@ def _play(order: Order) -> None:
     with Progress(sys.stderr, contest.rounds) as progress:
         figures = measure(contest, jobs=order.jobs, parts=order.resume, watch=progress.show)
     report = plain(figures, order.rules, contest)
-    if order.json:
+    if order.json and is_stream(order.json):
+        write_into(order.json, f"{json.dumps(report, indent=2)}\n")
+    elif order.json:
         write_json(order.json, report)
     if order.print_json:
         print(json.dumps(report, indent=2))
