@@ -141,6 +141,11 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>{moves}, at the end {deed}</source>
+        <comment>a way to play; what lies between is left out</comment>
+        <translation>{moves}, zuletzt {deed}</translation>
+    </message>
+    <message>
         <source>{move} – {cost}</source>
         <comment>a way to play, and how good it is</comment>
         <translation>{move} – {cost}</translation>

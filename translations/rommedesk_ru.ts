@@ -145,6 +145,11 @@
         <translation>Закрыть</translation>
     </message>
     <message>
+        <source>{moves}, at the end {deed}</source>
+        <comment>a way to play; what lies between is left out</comment>
+        <translation>{moves}, в конце {deed}</translation>
+    </message>
+    <message>
         <source>{move} – {cost}</source>
         <comment>a way to play, and how good it is</comment>
         <translation>{move} – {cost}</translation>

@@ -145,9 +145,23 @@ class AdvicePhrases(QObject):
 
     # ---- alternatives ------------------------------------------------------------------------------------
 
-    def line(self, suggestion: Suggestion, advice: Advice, played: str, rest: Sequence[Move]) -> str:
-        """A line of the list of alternatives: what one press plays, what follows, and how good that is."""
+    def line(
+        self,
+        suggestion: Suggestion,
+        advice: Advice,
+        played: str,
+        rest: Sequence[Move],
+        end: Move | None = None,
+    ) -> str:
+        """A line of the list of alternatives: what one press plays, what follows, and how good that is.
+
+        `end` is the last move of the turn where moves before it are left out.
+        """
         told = self.joined([played, *(self.deed(move) for move in rest)])
+        if end is not None:
+            told = self.tr(
+                "{moves}, at the end {deed}", "a way to play; what lies between is left out"
+            ).format(moves=told, deed=self.deed(end))
         return self.tr("{move} – {cost}", "a way to play, and how good it is").format(
             move=told, cost=self.cost(suggestion, advice)
         )

@@ -126,14 +126,29 @@ _KINDS: dict[type[Move], TargetKind] = {
 
 
 @dataclass(frozen=True, slots=True)
+class Telling:
+    """What is told of a turn: moves from its beginning on, and perhaps its last one."""
+
+    moves: Moves
+    """What one press plays, and what follows at once."""
+    end: Move | None = None
+    """The last move of the turn, if others come before it that are left out; `None` if it is not told, or
+    already stands among `moves`."""
+
+    @property
+    def named(self) -> Moves:
+        """All moves that are told, whether something is left out between them or not."""
+        return self.moves if self.end is None else (*self.moves, self.end)
+
+
+@dataclass(frozen=True, slots=True)
 class Way:
     """A suggestion with what one press plays of it."""
 
     suggestion: Suggestion
     play: HintPlay
-    telling: tuple[Move, ...]
-    """The moves by which it differs from the others: what one press plays, if need be with the last move of
-    the turn, or else the whole turn."""
+    telling: Telling
+    """By what it differs from the others."""
 
 
 def ways_of(advice: Advice, view: PlayerView, check: Check) -> tuple[Way, ...]:
@@ -150,15 +165,31 @@ def ways_of(advice: Advice, view: PlayerView, check: Check) -> tuple[Way, ...]:
     )
 
 
-def _forms(suggestion: Suggestion, play: HintPlay) -> tuple[Moves, Moves, Moves]:
-    """The moves by which a suggestion may be told, the shortest first."""
+def _forms(suggestion: Suggestion, play: HintPlay) -> tuple[Telling, Telling, Telling]:
+    """The ways to tell a suggestion, the shortest first; each says what becomes of a joker swapped for."""
     moves = suggestion.moves
-    return play.moves, (*play.moves, *moves[len(play.moves) :][-1:]), moves
+    begun = moves[: max(len(play.moves), _jokers_used(moves))]
+    left = moves[len(begun) :]
+    ended = Telling((*begun, *left)) if len(left) < 2 else Telling(begun, left[-1])
+    return Telling(begun), ended, Telling(moves)
 
 
-def _telling(own: Sequence[Moves], every: Sequence[Sequence[Moves]]) -> Moves:
+def _jokers_used(moves: Moves) -> int:
+    """How many moves it takes until every joker is used that the first ones swap for; 0 without a swap."""
+    waiting = 0
+    for nth, move in enumerate(moves, 1):
+        if isinstance(move, SwapJoker):
+            waiting += 1
+        elif isinstance(move, LayMeld | LayOff):
+            waiting -= sum(name.is_joker for name in move.cards)
+        if waiting <= 0:
+            return nth if isinstance(moves[0], SwapJoker) else 0
+    return len(moves)
+
+
+def _telling(own: Sequence[Telling], every: Sequence[Sequence[Telling]]) -> Telling:
     """The shortest form that no other suggestion shares."""
     for length, form in enumerate(own):
-        if sum(forms[length] == form for forms in every) == 1:
+        if sum(forms[length].named == form.named for forms in every) == 1:
             return form
     return own[-1]

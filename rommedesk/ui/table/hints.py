@@ -284,7 +284,11 @@ class Hints(QObject):
         phrases.hides_points = self._scene.options.hides_scores
         return [
             phrases.line(
-                way.suggestion, advice, self._text(way.play, phrases), way.telling[len(way.play.moves) :]
+                way.suggestion,
+                advice,
+                self._text(way.play, phrases),
+                way.telling.moves[len(way.play.moves) :],
+                way.telling.end,
             )
             for way in self._ways
         ]

@@ -336,6 +336,48 @@ def test_ways_that_begin_alike_are_told_to_the_end_of_the_turn(qtbot: QtBot, phr
     ]
 
 
+@pytest.mark.parametrize(
+    ("others", "told"),
+    [
+        ((), "Swap K♣ for a joker, then meld 5♥ ★ 7♥"),
+        (
+            (("swap Kc > m2", "meld 5h * 7h", "lay 9h > m3", "discard Qd"),),
+            "Swap K♣ for a joker, then meld 5♥ ★ 7♥, at the end discard K♠",
+        ),
+        (
+            (("swap Kc > m2", "meld 5h * 7h", "lay 6h > m3", "discard Ks"),),
+            "Swap K♣ for a joker, then meld 5♥ ★ 7♥, then lay off 9♥, then discard K♠",
+        ),
+    ],
+)
+def test_a_swap_is_told_with_what_becomes_of_the_joker_and_no_move_is_silently_left_out(
+    qtbot: QtBot, phrases: Phrases, others: tuple[tuple[str, ...], ...], told: str
+) -> None:
+    best = suggestion("swap Kc > m2", "meld 5h * 7h", "lay 9h > m3", "discard Ks", why=("swaps Kc",))
+    rest = [suggestion(*moves, why=("swaps Kc",), cost=1.0) for moves in others]
+    other = suggestion("discard Qd", why=("useless Qd",), cost=2.0)
+    table = sit(qtbot, phrases, opened().round(), advice(best, *rest, other))
+    table.hints.press()
+    table.hints.press()
+    assert table.texts[0] == f"{told} – the best"
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_what_is_left_out_between_is_not_hidden_in_any_language(
+    phrases: Phrases, switch: LanguageSwitch, language: str
+) -> None:
+    switch.choose(language)
+    way = suggestion("swap Kc > m2", "meld 5h * 7h", "lay 9h > m3", "discard Ks")
+    line = phrases.advice.line(way, advice(way), "A", way.moves[1:2], way.moves[-1])
+    assert (
+        line.replace("\u00a0", " ")
+        == {
+            "de": "A, dann 5♥ ★ 7♥ auslegen, zuletzt K♠ abwerfen – am besten",
+            "ru": "A, затем выложить 5♥ ★ 7♥, в конце сбросить К♠ – лучше всего",
+        }[language]
+    )
+
+
 @pytest.mark.parametrize("size", [(960, 507), (1024, 507), (1040, 696), (1280, 696), (1600, 980)])
 def test_the_list_covers_neither_marked_cards_nor_the_marked_place(
     qtbot: QtBot, phrases: Phrases, size: tuple[int, int]
@@ -684,7 +726,7 @@ def test_everything_about_it_has_a_name(
         assert len(set(names)) == len(names)
 
 
-def test_ways_that_differ_in_the_last_card_are_told_without_what_lies_between(
+def test_ways_that_differ_in_the_last_card_are_told_with_a_word_for_what_lies_between(
     qtbot: QtBot, phrases: Phrases
 ) -> None:
     told = advice(
@@ -697,7 +739,7 @@ def test_ways_that_differ_in_the_last_card_are_told_without_what_lies_between(
     table.hints.press()
     assert table.texts == [
         "Meld 5♥ 6♥ 7♥, then lay off 9♥, then discard K♠ – the best",
-        "Meld 5♥ 6♥ 7♥, then discard Q♦ – about a point worse",
+        "Meld 5♥ 6♥ 7♥, at the end discard Q♦ – about a point worse",
         "Meld 5♥ 6♥ 7♥, then discard K♠ – about 2 points worse",
     ]
 
