@@ -56,6 +56,14 @@
         <translation>Du kannst jetzt Schluss machen</translation>
     </message>
     <message numerus="yes">
+        <source>You can open: %n point(s) altogether</source>
+        <comment>title of a hint</comment>
+        <translation>
+            <numerusform>Erstauslage möglich: zusammen %n&#xa0;Punkt</numerusform>
+            <numerusform>Erstauslage möglich: zusammen %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You can open: %n point(s)</source>
         <comment>title of a hint</comment>
         <translation>
@@ -82,10 +90,24 @@
         <translation>Lege {melds}&#xa0;aus.</translation>
     </message>
     <message numerus="yes">
+        <source>Put down {melds}: %n more point(s) are needed.</source>
+        <translation>
+            <numerusform>Lege {melds} aus: Nötig ist noch %n&#xa0;Punkt.</numerusform>
+            <numerusform>Lege {melds} aus: Nötig sind noch %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Put down {melds}: at least %n point(s) are needed.</source>
         <translation>
             <numerusform>Lege {melds} aus: Nötig ist mindestens %n&#xa0;Punkt.</numerusform>
             <numerusform>Lege {melds} aus: Nötig sind mindestens %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That would bring %n point(s), but need not be put down at once.</source>
+        <translation>
+            <numerusform>Das brächte %n&#xa0;Punkt, muss aber nicht gleich auf den Tisch.</numerusform>
+            <numerusform>Das brächte %n&#xa0;Punkte, muss aber nicht gleich auf den Tisch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1842,10 +1864,6 @@
         <translation>du kannst {cards} anlegen</translation>
     </message>
     <message>
-        <source>for {cards} you get a joker, which is worth more to you</source>
-        <translation>für {cards} bekommst du einen Joker, der dir mehr nützt</translation>
-    </message>
-    <message>
         <source>you have to put {cards} on the table before your turn ends</source>
         <translation>du musst {cards} auf den Tisch bringen, bevor dein Zug endet</translation>
     </message>
@@ -1868,6 +1886,25 @@
     <message>
         <source>the turn cannot be ended like this</source>
         <translation>so lässt sich der Zug nicht beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>you would still miss %n point(s) to open</source>
+        <translation>
+            <numerusform>für die Erstauslage fehlt dir dann noch %n&#xa0;Punkt</numerusform>
+            <numerusform>für die Erstauslage fehlen dir dann noch %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing may be put down in this turn yet</source>
+        <translation>in diesem Zug darf noch nichts ausgelegt werden</translation>
+    </message>
+    <message>
+        <source>you need not put that down yet</source>
+        <translation>das musst du noch nicht auslegen</translation>
+    </message>
+    <message>
+        <source>{card} would have to be put down at once, which would show {others}</source>
+        <translation>{card} müsstest du sofort auslegen und damit {others} zeigen</translation>
     </message>
     <message>
         <source>you have put nothing down yet, and going out all at once would count more</source>
@@ -1893,6 +1930,22 @@
             <numerusform>%n&#xa0;Punkt bleibt auf deiner Hand</numerusform>
             <numerusform>%n&#xa0;Punkte bleiben auf deiner Hand</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card} goes with no other card in your hand but a joker</source>
+        <translation>{card} passt auf deiner Hand nur zu einem Joker</translation>
+    </message>
+    <message>
+        <source>{card} is needed for none of your melds</source>
+        <translation>{card} fehlt keiner deiner Figuren</translation>
+    </message>
+    <message>
+        <source>{card} can no longer become a meld</source>
+        <translation>aus {card} kann keine Figur mehr werden</translation>
+    </message>
+    <message>
+        <source>{card} can become a meld only with a joker now</source>
+        <translation>aus {card} kann nur noch mit einem Joker eine Figur werden</translation>
     </message>
     <message>
         <source>{card} is the least useful card</source>
@@ -1947,6 +2000,24 @@
         </translation>
     </message>
     <message>
+        <source>the others do not get to see {cards} yet</source>
+        <translation>{cards} bekommen die anderen noch nicht zu sehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} goes with no other card in your hand but a joker, and counts %n point(s) there</source>
+        <translation>
+            <numerusform>{card} passt auf deiner Hand nur zu einem Joker und zählt dort %n&#xa0;Punkt</numerusform>
+            <numerusform>{card} passt auf deiner Hand nur zu einem Joker und zählt dort %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is needed for none of your melds and counts %n point(s) in the hand</source>
+        <translation>
+            <numerusform>{card} fehlt keiner deiner Figuren und zählt auf der Hand %n&#xa0;Punkt</numerusform>
+            <numerusform>{card} fehlt keiner deiner Figuren und zählt auf der Hand %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>you have no use for {card}</source>
         <translation>für {card} hast du keine Verwendung</translation>
     </message>
@@ -1961,6 +2032,10 @@
     <message>
         <source>{cards} had better stay in your hand for now, because on the table that would help the others</source>
         <translation>{cards} behältst du besser noch auf der Hand, denn auf dem Tisch würde das den anderen helfen</translation>
+    </message>
+    <message>
+        <source>for {cards} you get a joker</source>
+        <translation>für {cards} bekommst du einen Joker</translation>
     </message>
     <message>
         <source>you would miss {cards} even less, but the next player might well use that card</source>

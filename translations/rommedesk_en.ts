@@ -4,6 +4,14 @@
 <context>
     <name>AdvicePhrases</name>
     <message numerus="yes">
+        <source>You can open: %n point(s) altogether</source>
+        <comment>title of a hint</comment>
+        <translation>
+            <numerusform>You can open: %n point altogether</numerusform>
+            <numerusform>You can open: %n points altogether</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You can open: %n point(s)</source>
         <comment>title of a hint</comment>
         <translation>
@@ -12,10 +20,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Put down {melds}: %n more point(s) are needed.</source>
+        <translation>
+            <numerusform>Put down {melds}: %n more point is needed.</numerusform>
+            <numerusform>Put down {melds}: %n more points are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Put down {melds}: at least %n point(s) are needed.</source>
         <translation>
             <numerusform>Put down {melds}: at least %n point is needed.</numerusform>
             <numerusform>Put down {melds}: at least %n points are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That would bring %n point(s), but need not be put down at once.</source>
+        <translation>
+            <numerusform>That would bring %n point, but need not be put down at once.</numerusform>
+            <numerusform>That would bring %n points, but need not be put down at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -242,6 +264,13 @@
 <context>
     <name>MotivePhrases</name>
     <message numerus="yes">
+        <source>you would still miss %n point(s) to open</source>
+        <translation>
+            <numerusform>you would still miss %n point to open</numerusform>
+            <numerusform>you would still miss %n points to open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>somebody has only %n card(s) left</source>
         <translation>
             <numerusform>somebody has only one card left</numerusform>
@@ -288,6 +317,20 @@
         <translation>
             <numerusform>so {cards} stay together, for which %n fitting card may still come</numerusform>
             <numerusform>so {cards} stay together, for which %n fitting cards may still come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} goes with no other card in your hand but a joker, and counts %n point(s) there</source>
+        <translation>
+            <numerusform>{card} goes with no other card in your hand but a joker, and counts %n point there</numerusform>
+            <numerusform>{card} goes with no other card in your hand but a joker, and counts %n points there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is needed for none of your melds and counts %n point(s) in the hand</source>
+        <translation>
+            <numerusform>{card} is needed for none of your melds and counts %n point in the hand</numerusform>
+            <numerusform>{card} is needed for none of your melds and counts %n points in the hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">

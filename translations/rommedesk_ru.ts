@@ -56,6 +56,15 @@
         <translation>Вы можете выйти прямо сейчас</translation>
     </message>
     <message numerus="yes">
+        <source>You can open: %n point(s) altogether</source>
+        <comment>title of a hint</comment>
+        <translation>
+            <numerusform>Хватает на первую выкладку: всего %n&#xa0;очко</numerusform>
+            <numerusform>Хватает на первую выкладку: всего %n&#xa0;очка</numerusform>
+            <numerusform>Хватает на первую выкладку: всего %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You can open: %n point(s)</source>
         <comment>title of a hint</comment>
         <translation>
@@ -83,11 +92,27 @@
         <translation>Выложите {melds}.</translation>
     </message>
     <message numerus="yes">
+        <source>Put down {melds}: %n more point(s) are needed.</source>
+        <translation>
+            <numerusform>Выложите {melds}: нужно ещё %n&#xa0;очко.</numerusform>
+            <numerusform>Выложите {melds}: нужно ещё %n&#xa0;очка.</numerusform>
+            <numerusform>Выложите {melds}: нужно ещё %n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Put down {melds}: at least %n point(s) are needed.</source>
         <translation>
             <numerusform>Выложите {melds}: нужно не меньше %n&#xa0;очка.</numerusform>
             <numerusform>Выложите {melds}: нужно не меньше %n&#xa0;очков.</numerusform>
             <numerusform>Выложите {melds}: нужно не меньше %n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That would bring %n point(s), but need not be put down at once.</source>
+        <translation>
+            <numerusform>Это принесло бы %n&#xa0;очко, но выкладывать сразу не обязательно.</numerusform>
+            <numerusform>Это принесло бы %n&#xa0;очка, но выкладывать сразу не обязательно.</numerusform>
+            <numerusform>Это принесло бы %n&#xa0;очков, но выкладывать сразу не обязательно.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1871,10 +1896,6 @@
         <translation>можно подложить {cards}</translation>
     </message>
     <message>
-        <source>for {cards} you get a joker, which is worth more to you</source>
-        <translation>обменяв {cards}, вы получите джокера, а он полезнее</translation>
-    </message>
-    <message>
         <source>you have to put {cards} on the table before your turn ends</source>
         <translation>до конца хода нужно выложить {cards}</translation>
     </message>
@@ -1897,6 +1918,26 @@
     <message>
         <source>the turn cannot be ended like this</source>
         <translation>так ход не закончить</translation>
+    </message>
+    <message numerus="yes">
+        <source>you would still miss %n point(s) to open</source>
+        <translation>
+            <numerusform>до первой выкладки не хватит ещё %n&#xa0;очка</numerusform>
+            <numerusform>до первой выкладки не хватит ещё %n&#xa0;очков</numerusform>
+            <numerusform>до первой выкладки не хватит ещё %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing may be put down in this turn yet</source>
+        <translation>в этот ход выкладывать ещё нельзя</translation>
+    </message>
+    <message>
+        <source>you need not put that down yet</source>
+        <translation>выкладывать это пока не обязательно</translation>
+    </message>
+    <message>
+        <source>{card} would have to be put down at once, which would show {others}</source>
+        <translation>{card} пришлось бы сразу выложить, открыв при этом {others}</translation>
     </message>
     <message>
         <source>you have put nothing down yet, and going out all at once would count more</source>
@@ -1925,6 +1966,22 @@
             <numerusform>в руке остаётся %n&#xa0;очка</numerusform>
             <numerusform>в руке остаётся %n&#xa0;очков</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card} goes with no other card in your hand but a joker</source>
+        <translation>{card} в руке подходит только к джокеру</translation>
+    </message>
+    <message>
+        <source>{card} is needed for none of your melds</source>
+        <translation>{card} не требуется ни для одной комбинации в руке</translation>
+    </message>
+    <message>
+        <source>{card} can no longer become a meld</source>
+        <translation>{card} уже не сложится в комбинацию</translation>
+    </message>
+    <message>
+        <source>{card} can become a meld only with a joker now</source>
+        <translation>{card} теперь сложится в комбинацию только с джокером</translation>
     </message>
     <message>
         <source>{card} is the least useful card</source>
@@ -1983,6 +2040,26 @@
         </translation>
     </message>
     <message>
+        <source>the others do not get to see {cards} yet</source>
+        <translation>{cards} другие игроки пока не увидят</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} goes with no other card in your hand but a joker, and counts %n point(s) there</source>
+        <translation>
+            <numerusform>{card} в руке подходит только к джокеру, а стоит там %n&#xa0;очко</numerusform>
+            <numerusform>{card} в руке подходит только к джокеру, а стоит там %n&#xa0;очка</numerusform>
+            <numerusform>{card} в руке подходит только к джокеру, а стоит там %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is needed for none of your melds and counts %n point(s) in the hand</source>
+        <translation>
+            <numerusform>{card} не требуется ни для одной комбинации, а в руке стоит %n&#xa0;очко</numerusform>
+            <numerusform>{card} не требуется ни для одной комбинации, а в руке стоит %n&#xa0;очка</numerusform>
+            <numerusform>{card} не требуется ни для одной комбинации, а в руке стоит %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>you have no use for {card}</source>
         <translation>{card} брать незачем</translation>
     </message>
@@ -1997,6 +2074,10 @@
     <message>
         <source>{cards} had better stay in your hand for now, because on the table that would help the others</source>
         <translation>{cards} пока лучше придержать, ведь на столе это поможет и другим</translation>
+    </message>
+    <message>
+        <source>for {cards} you get a joker</source>
+        <translation>обменяв {cards}, вы получите джокера</translation>
     </message>
     <message>
         <source>you would miss {cards} even less, but the next player might well use that card</source>

@@ -59,6 +59,8 @@ class Opening:
     """What they count towards the minimum, with what was put down in this turn already."""
     missing: int
     """What they miss of it; 0 if the seat can open now."""
+    laid: int = 0
+    """What of the points lies there already, put down in this turn."""
 
     @property
     def is_possible(self) -> bool:
@@ -198,7 +200,8 @@ def _suggestion(plain: object, seat: int) -> Suggestion:
 
 
 def _opening(fields: Mapping[str, object]) -> Opening:
-    return Opening(_melds(fields["melds"]), _whole(fields["points"]), _whole(fields["missing"]))
+    points, missing, laid = (_whole(fields[key]) for key in ("points", "missing", "laid"))
+    return Opening(_melds(fields["melds"]), points, missing, laid)
 
 
 def _step(fields: Mapping[str, object]) -> StairsAdvice:

@@ -30,16 +30,18 @@ class Motive(StrEnum):
     MUST_BE_USED = "must-be-used"
     """The taken card or swapped joker has to lie before the turn ends."""
     TAKES = "takes"
-    """With the discard (or so many stairs) these cards can be melded or laid off."""
+    """With the discard (or so many stairs) these cards can be melded or laid off.  In advice the card taken
+    is put down in the rest of the turn."""
     DRAWS = "draws"
     """The discard is of no use (the discard, if there is one).  In advice the discard is named only if it may
     be taken and can be neither melded nor laid off now."""
     USELESS = "useless"
-    """The card has no partner in the hand."""
+    """The card has no partner in the hand.  In advice: none in the whole hand, melds too, but for jokers."""
     LEAST_USEFUL = "least-useful"
     """The card is missed least, though it has partners."""
     HOLDS_BACK = "holds-back"
-    """These cards could lie on the table, where they would help others too; nobody is about to go out."""
+    """These cards could lie on the table, where they would help others too; nobody is about to go out.  In
+    advice they are those of one meld, and are named only if the best way puts nothing down."""
     DENIES = "denies"
     """These cards are missed less, but the next seat might well use them."""
     KEEPS = "keeps"
@@ -69,6 +71,19 @@ class Motive(StrEnum):
     """The next seat may lay the discard (this card) off on the meld of that number on the table."""
     COMPLETES = "completes"
     """The taken card (first) makes a meld with these cards of the hand."""
+    LATER = "later"
+    """What is taken may not be put down in this turn: so many points of the opening minimum are missing, or,
+    if it is 0, it is too early for any melds."""
+    KEPT = "kept"
+    """What the taken card makes stays in the hand for now, which is allowed."""
+    SHOWS = "shows"
+    """The discard (first) would have to be put down in this turn, and that would show these cards."""
+    UNNEEDED = "unneeded"
+    """The melds of the hand are worth as much without the card (this one), whose partners lie in them."""
+    NEEDS_JOKER = "needs-joker"
+    """The discard (this card) can only be melded with a joker (see `GONE`)."""
+    HIDES = "hides"
+    """These cards, which could be melded, stay hidden from the others."""
     BREAKS = "breaks"
     """The discard (first) waits with these cards of the hand; so many unseen cards would make a meld."""
     KEEPS_PAIR = "keeps-pair"
@@ -88,7 +103,7 @@ class Motive(StrEnum):
 
 
 AGAINST: frozenset[Motive] = frozenset(
-    (Motive.DANGER, Motive.FREES_JOKER, Motive.FITS_TABLE, Motive.BREAKS, Motive.COSTS)
+    (Motive.LATER, Motive.DANGER, Motive.FREES_JOKER, Motive.FITS_TABLE, Motive.BREAKS, Motive.COSTS)
 )
 """What speaks against a move."""
 

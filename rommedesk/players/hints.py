@@ -129,10 +129,11 @@ def _told(
 ) -> tuple[Suggestion, ...]:
     """All ways with reasons and costs, the best first and then the cheapest."""
     telling = Telling(position, opening)
+    best = ways[costs[0].option]
     found = []
-    for cost in costs:
+    for nth, cost in enumerate(costs):
         moves = ways[cost.option]
-        reasons = telling.reasons(moves, cost.option.why)
+        reasons = telling.reasons(moves, cost.option.why, best if nth else None)
         found.append(Suggestion(moves, reasons, cost.points, cost.error, cost.worlds))
     return tuple(found)
 

@@ -55,7 +55,7 @@ def _told(melds: Sequence[Meld], position: Round) -> Opening:
         lambda turn, meld: replace(turn, points=turn_points(turn, meld, rules)), melds, position.turn
     )
     missing = max(0, rules.opening_points - turn.points)
-    return Opening(tuple([meld.names for meld in melds]), turn.points, missing)
+    return Opening(tuple([meld.names for meld in melds]), turn.points, missing, position.turn.points)
 
 
 def _can_end(position: Round, opening: Opening) -> bool:

@@ -85,16 +85,26 @@ class Facts:
         is_shuffled = self._rules.stock_exhausted is not StockExhausted.PLAY_ON_THEN_END
         return not is_shuffled or len(self._position.stock) >= LASTING * len(self._position.seats)
 
-    def has_company(self, name: CardName) -> bool:
-        """Whether the hand keeps a card, outside its melds, that is two thirds of a meld with this one.
+    def has_partners(self, name: CardName) -> bool:
+        """Whether the hand keeps a card that is two thirds of a meld with this one; jokers are no partners.
 
         That the third may be out of reach changes nothing: on the table the two are seen as a pair.
         """
-        counter, rest = SLOT_OF[name], faces_in(self._left(without(self._position.mover.hand, name)))
+        rest = without(self._position.mover.hand, name)
+        return bool(faces_in(sum([UNITS[card.name] for card in rest])) & self._near(name))
+
+    def is_unneeded(self, name: CardName) -> bool:
+        """Whether the melds are worth as much without a card, and hold all of its partners."""
+        hand = self._position.mover.hand
+        rest = without(hand, name)
+        worth, worth_of_rest = (self._tools.solver.best(*self._tools.read(held))[0] for held in (hand, rest))
+        return worth == worth_of_rest and not faces_in(self._left(rest)) & self._near(name)
+
+    def _near(self, name: CardName) -> Faces:
+        """The faces that are two thirds of a meld with a card."""
+        counter = SLOT_OF[name]
         near = sum([1 << partner for partner in {*chain(*companions(self._rules)[counter])}])
-        if self._rules.equal_cards_in_set:
-            near |= 1 << counter
-        return bool(rest & near)
+        return near | 1 << counter if self._rules.equal_cards_in_set else near
 
     def _broken(self, name: CardName) -> Iterator[Why]:
         """What the hand does without when a card goes."""

@@ -10,7 +10,7 @@ import pytest
 
 from rommedesk.engine.cards import UNKNOWN, CardName, parse_names
 from rommedesk.engine.moves import Discard, Draw, LayMeld, TakeDiscards
-from rommedesk.engine.presets import PRESETS, ROMME, TREPPEN
+from rommedesk.engine.presets import PRESETS, ROMME, ROMME_STANDARD, RUMMY51, TREPPEN
 from rommedesk.engine.rules import DiscardPickup, RuleSet, StockExhausted
 from rommedesk.engine.stairs_value import StairsValues
 from rommedesk.engine.state import Phase, Round
@@ -28,7 +28,7 @@ from rommedesk.players.weights import keen_weights
 from rommedesk.players.whys import Facts
 from tests.builders import cards, position, read_turn
 from tests.hidden import permute_hidden
-from tests.players.truth import Truth
+from tests.players.truth import ONLY_OF_THE_BEST, Truth
 from tests.players.views import view_of
 from tests.playing import deal_round, make_move, new_record, random_move
 from tests.rule_sets import random_rules
@@ -74,7 +74,8 @@ def examine(view: PlayerView, advice: Advice) -> Counter[str]:
         is_way_back = suggestion.moves[0] == view.position.last_step or str(suggestion.move) == "undo"
         assert is_way_back or ends_turn(view, suggestion)
         assert suggestion.cost >= 0
-        met.update(motive.value for motive in Truth(view, suggestion).check())
+        best = None if suggestion is advice.best else advice.best
+        met.update(motive.value for motive in Truth(view, suggestion, best).check())
     starts = [suggestion.moves for suggestion in (advice.best, *advice.alternatives)]
     assert len({*starts}) == len(starts)
     if advice.goes_out:
@@ -199,7 +200,8 @@ def why(suggestion: Suggestion, motive: Motive) -> str:
 def test_who_holds_melds_back_is_told_which_and_may_open_instead() -> None:
     advice = told(at("Kc Kd Kh 5c 6c 7c 9s 2c Jh 4s 8h", discard="3s"))
     assert advice.best.moves == (Discard(1, CardName.parse("Jh")),)
-    assert {*why(advice.best, Motive.HOLDS_BACK).split()[1:]} == {*["Kc", "Kd", "Kh", "5c", "6c", "7c"]}
+    held = [why.cards for why in advice.best.reasons if why.motive is Motive.HOLDS_BACK]
+    assert held == [parse_names("Kc Kd Kh"), parse_names("5c 6c 7c")]
     assert Motive.DOUBLE in motives(advice.best)
     opening = next(one for one in advice.alternatives if Motive.OPENS in motives(one))
     assert [*map(str, opening.moves[:2])] == ["meld Kc Kd Kh", "meld 5c 6c 7c"]
@@ -209,10 +211,72 @@ def test_who_holds_melds_back_is_told_which_and_may_open_instead() -> None:
 def test_a_card_seen_beside_a_partner_is_not_said_to_go_with_none() -> None:
     twins = told(at("2c 3c 4c Tc 3d 3d 3h", other="Qd 2h 6h 8h"))
     thrown = [one for one in (twins.best, *twins.alternatives) if str(one.move) == "discard 3d"]
-    assert [motives(one)[0] for one in thrown] == [Motive.LEAST_USEFUL]
+    assert thrown
+    assert not any({Motive.USELESS, Motive.UNNEEDED} & {*motives(one)} for one in thrown)
     alone = told(at("2c 3c 4c Kc 3d 3d 3h", other="Qd 2h 6h 8h"))
     thrown = [one for one in (alone.best, *alone.alternatives) if str(one.move) == "discard Kc"]
     assert [motives(one)[0] for one in thrown] == [Motive.USELESS]
+
+
+@pytest.mark.parametrize(
+    ("hand", "thrown"), [("Qd Kd Ad Jd 2c 5s 9h 3c", "Jd"), ("Qs Ks Js As 2c 5h 9h 3d", "As")]
+)
+def test_a_card_whose_partners_lie_in_a_meld_goes_with_them(hand: str, thrown: str) -> None:
+    facts, name = Facts(at(hand, discard="3s")), CardName.parse(thrown)
+    assert facts.has_partners(name)
+    assert not facts.is_unneeded(name)  # The longer run is worth more.
+
+
+def test_a_card_that_no_meld_needs_is_not_said_to_go_with_none() -> None:
+    facts, name = Facts(at("Kd Qd Jd 5s 8c Jd 2h", discard="3s")), CardName.parse("Jd")
+    assert facts.has_partners(name)
+    assert facts.is_unneeded(name)
+    advice = told(at("Kd Qd Jd 5s 8c Jd 2h", discard="3s"))
+    thrown = [one for one in (advice.best, *advice.alternatives) if str(one.move) == "discard Jd"]
+    assert [motives(one)[0] for one in thrown] == [Motive.UNNEEDED]
+
+
+def test_what_no_opening_allows_yet_is_not_said_to_be_of_use_at_once() -> None:
+    hand = "2d 4c 4h 5c 5d 6h 7h 7s 9c Ac Ad Jc Kd"
+    advice = told(at(hand, phase=Phase.DRAW, rules=RUMMY51, discard="9d Tc"))
+    take = next(one for one in (advice.best, *advice.alternatives) if isinstance(one.move, TakeDiscards))
+    assert Motive.TAKES not in motives(take)
+    assert why(take, Motive.COMPLETES) == "completes Tc 9c Jc"
+    assert why(take, Motive.LATER).startswith("later:")
+
+
+def test_what_is_missing_of_the_opening_is_told_of_a_card_that_makes_a_meld() -> None:
+    state = at("9c 9d 2s 5h Kd Tc 4s", phase=Phase.DRAW, discard="3s 9h")
+    advice = told(state)
+    take = next(one for one in (advice.best, *advice.alternatives) if isinstance(one.move, TakeDiscards))
+    assert why(take, Motive.COMPLETES).split()[1] == "9h"
+    assert why(take, Motive.LATER) == "later:3"
+    early = told(replace(state, rules=replace(ROMME, first_meld_turn=4)))
+    take = next(one for one in (early.best, *early.alternatives) if isinstance(one.move, TakeDiscards))
+    assert why(take, Motive.LATER) == "later"
+
+
+def test_a_better_way_leaves_the_others_nothing_but_facts() -> None:
+    advice = told(at("Kc Qc 9h 9s 5d 6d 2s 3s", discard="3d"))
+    discards = [one for one in advice.alternatives if isinstance(one.move, Discard)]
+    assert discards
+    for one in discards:
+        assert not ONLY_OF_THE_BEST & {*motives(one)}
+
+
+def test_what_would_have_to_be_shown_with_the_discard_is_told_as_that() -> None:
+    hand = "2d 3d 3s 6s 7c 7c Ac Ad Jh Kc Ks Qd Qh"
+    rules = replace(ROMME_STANDARD, opening_points=30)
+    advice = told(at(hand, phase=Phase.DRAW, rules=rules, discard="3c Kd"))
+    assert advice.best.move == Draw(1)
+    assert why(advice.best, Motive.SHOWS) == "shows Kd Kc Ks"
+    assert Motive.HOLDS_BACK not in motives(advice.best)
+
+
+def test_what_was_put_down_in_the_turn_belongs_to_the_opening() -> None:
+    state = at("5c 5d 5h Kc Kd Kh 9s 2c", discard="3s")
+    laid = told(apply(state, read_turn("1: meld 5c 5d 5h")).state)
+    assert laid.opening == Opening((parse_names("Kc Kd Kh"),), 45, 0, 15)
 
 
 def test_when_somebody_may_soon_go_out_everything_is_put_down() -> None:
@@ -259,7 +323,7 @@ def test_what_cannot_be_ended_is_taken_back() -> None:
     state = at("7c 8c 9c Kd 2s 4h", discard="5h")
     advice = told(apply(state, read_turn("1: meld 7c 8c 9c")).state)
     assert (str(advice.best.move), motives(advice.best)) == ("undo", [Motive.TAKES_BACK])
-    assert advice.opening == Opening((), 24, 6)
+    assert advice.opening == Opening((), 24, 6, 24)
 
 
 def test_the_stairs_are_told_step_by_step() -> None:

@@ -8,18 +8,20 @@ from random import Random
 
 from rommedesk.engine.cards import ALL_FACES, JOKER, Card, CardName, Face, copies_of
 from rommedesk.engine.joker_swaps import swap_choices
-from rommedesk.engine.legality import check
+from rommedesk.engine.legality import check, must_be_used
 from rommedesk.engine.meld_reading import as_meld
-from rommedesk.engine.melds import Meld
+from rommedesk.engine.melds import Meld, meld_points
 from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, SwapJoker, TakeDiscards
 from rommedesk.engine.reasons import Reason
-from rommedesk.engine.rules import DiscardPickup, HandRummy, LayoffOn, RuleSet, StockExhausted
-from rommedesk.engine.scoring import card_value, hand_points
+from rommedesk.engine.rules import DiscardPickup, HandRummy, LayoffOn, RuleSet, Scoring, StockExhausted
+from rommedesk.engine.scoring import card_value, hand_points, opening_points
+from rommedesk.engine.solver import Goal, best_partition
 from rommedesk.engine.state import Phase, Round, Turn
 from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView, sample_world
 from rommedesk.players.advice import Suggestion
 from rommedesk.players.answer import Motive, Why
+from rommedesk.players.trial import LARGE_HAND
 
 FELT = frozenset(
     (
@@ -27,7 +29,6 @@ FELT = frozenset(
         Motive.LAYS_OFF,
         Motive.SWAPS,
         Motive.MUST_BE_USED,
-        Motive.TAKES,
         Motive.LEAST_USEFUL,
         Motive.DENIES,
         Motive.KEEPS,
@@ -38,6 +39,8 @@ FELT = frozenset(
     )
 )
 """What a level thinks of a move: nothing that could be looked up."""
+ONLY_OF_THE_BEST = frozenset((Motive.LEAST_USEFUL, Motive.KEEPS, Motive.DENIES))
+"""What sets a move above the others, and is no reason for one that is worse."""
 
 
 def is_meld(names: Sequence[CardName], rules: RuleSet) -> bool:
@@ -73,8 +76,10 @@ def unseen(name: CardName, position: Round) -> int:
 class Truth:
     """Asserts every reason of one suggestion for the view."""
 
-    def __init__(self, view: PlayerView, suggestion: Suggestion) -> None:
+    def __init__(self, view: PlayerView, suggestion: Suggestion, best: Suggestion | None = None) -> None:
+        """`best` is the way beside which this one is worse."""
         self.view, self.start = view, view.position
+        self.best = best
         self.rules = self.start.rules
         self.moves = suggestion.moves
         self.before = self.start
@@ -86,6 +91,7 @@ class Truth:
 
     def check(self) -> set[Motive]:
         """Check all reasons; the motives that were met."""
+        assert self.best is None or not {why.motive for why in self.reasons} & ONLY_OF_THE_BEST
         for why in self.reasons:
             if why.motive not in FELT:
                 test: Callable[[Why], bool] = getattr(self, why.motive.name.lower())
@@ -191,12 +197,27 @@ class Truth:
         near = {partner for pair in thirds(thrown, self.rules) for partner in pair}
         rest = [*self.names]
         rest.remove(thrown)
-        return all(self._is_melded(nth, rest) for nth, name in enumerate(rest) if name in near)
+        return near.isdisjoint(rest)
 
-    def _is_melded(self, nth: int, names: Sequence[CardName]) -> bool:
-        """Whether a card is part of a meld among these."""
-        others = [name for place, name in enumerate(names) if place != nth]
-        return any(is_meld((names[nth], *pair), self.rules) for pair in combinations(others, 2))
+    def unneeded(self, why: Why) -> bool:
+        hand, (card, *_) = self.start.mover.hand, copies_of(self._thrown(why), self.start.mover.hand)
+        if len(hand) > LARGE_HAND:
+            hand = tuple([one for one in hand if not one.is_joker])
+        rest = [one for one in hand if one != card]
+        goal = Goal.MOST_MELDED if self.rules.scoring is Scoring.MELDS else Goal.FEWEST_LEFT
+        worths = [best_partition(held, self.rules, goal=goal) for held in (hand, rest)]
+        if goal is Goal.FEWEST_LEFT:
+            left = [hand_points(one.left, self.rules) for one in worths]
+            assert left[0] == left[1] + card_value(card, self.rules)
+        else:
+            points = [sum(meld_points(meld, self.rules) for meld in one.melds) for one in worths]
+            assert points[0] == points[1]
+        return not self.useless(why)
+
+    def needs_joker(self, why: Why) -> bool:
+        gone = [one for one in self.reasons if one.motive is Motive.GONE]
+        assert self._thrown(why) == gone[0].cards[0]
+        return self.gone(gone[0])
 
     def breaks(self, why: Why) -> bool:
         thrown, partners = self._thrown(why), why.cards[1:]
@@ -238,10 +259,55 @@ class Truth:
             held.remove(JOKER if name.is_joker else name)
         return why.cards[0] == taken[0] and is_meld(sorted_as_written(why.cards, self.rules), self.rules)
 
+    def takes(self, why: Why) -> bool:
+        """The card taken lies on the table at the end of the turn that is planned."""
+        assert isinstance(self.moves[0], TakeDiscards)
+        card = self.start.discard[-self.moves[0].count]
+        lying = [one for melded in self.after.melds for one in melded.meld.cards]
+        twins = copies_of(card.name, lying)
+        before = copies_of(card.name, [one for melded in self.start.melds for one in melded.meld.cards])
+        return why.cards == (card.name,) and len(twins) > len(before)
+
+    def later(self, why: Why) -> bool:
+        """No meld may be put down, or all melds together miss so many points of the opening."""
+        assert isinstance(self.moves[0], TakeDiscards)
+        state = apply(self.start, self.moves[0]).state
+        assert not state.mover.opened
+        if not why.number:
+            return state.mover.turns < self.rules.first_meld_turn
+        melds = best_partition(state.mover.hand, self.rules, goal=Goal.MOST_OPENING).melds
+        points = [opening_points(meld, self.rules) for meld in melds]
+        if self.rules.opening_single_meld:
+            return why.number <= self.rules.opening_points - max(points, default=0)
+        return why.number == self.rules.opening_points - sum(points)
+
+    def kept(self, why: Why) -> bool:
+        """The turn ends legally with the taken card in the hand."""
+        assert isinstance(self.moves[0], TakeDiscards)
+        card = self.start.discard[-self.moves[0].count]
+        return bool(copies_of(card.name, self.after.seat(self.seat).hand))
+
+    def shows(self, why: Why) -> bool:
+        """Whoever takes the discard may not end the turn before it lies, and it makes a meld with these."""
+        assert self.rules.discard_pickup is DiscardPickup.MUST_USE
+        assert self.start.phase is Phase.DRAW
+        top, *others = why.cards
+        assert top.is_joker or top == self.start.discard[-1].name
+        state = apply(self.start, TakeDiscards(self.seat)).state
+        assert self.start.discard[-1] in must_be_used(state)
+        held = [JOKER if name.is_joker else name for name in others]
+        assert all(held.count(name) <= self.names.count(name) for name in held)
+        return bool(held)
+
+    def hides(self, why: Why) -> bool:
+        return self._stays(why)
+
     def draws(self, why: Why) -> bool:
         if not why.cards:
-            return True
+            # That a new card promises more is no reason for drawing where taking was found to be better.
+            return self.best is None or check(self.start, TakeDiscards(self.seat)) is not None
         (top,) = why.cards
+        assert self.best is None
         assert check(self.start, TakeDiscards(self.seat)) is None
         assert top == self.start.discard[-1].name
         if self.start.mover.opened and self.rules.layoff_on is LayoffOn.ANY:
@@ -253,11 +319,21 @@ class Truth:
         return not any(is_meld((top, *pair), self.rules) for pair in {*combinations(self.names, 2)})
 
     def holds_back(self, why: Why) -> bool:
-        top = [card.name for card in self.start.discard[-1:]] if self.start.phase is Phase.DRAW else []
-        held = [*self.names, *top]
-        for name in why.cards:
-            held.remove(JOKER if name.is_joker else name)
-        return self.start.mover.turns >= self.rules.first_meld_turn
+        """A meld that could lie, would help others there, and stays in the hand in the best way too."""
+        best = self.best.moves if self.best is not None else self.moves
+        assert len(best) == 1
+        return self.rules.layoff_on is LayoffOn.ANY and self._stays(why)
+
+    def _stays(self, why: Why) -> bool:
+        """Whether the cards are a meld that may be put down now, and stay in the hand with all such melds."""
+        assert self.start.phase is Phase.PLAY
+        held = [*self.names]
+        assert isinstance(self.moves[0], Discard)
+        held.remove(self.moves[0].card)
+        for one in self.reasons:
+            for name in one.cards if one.motive is why.motive else ():
+                held.remove(JOKER if name.is_joker else name)
+        return check(self.start, LayMeld(self.seat, why.cards)) is None
 
     def opens(self, why: Why) -> bool:
         melds = [move for move in self.moves if isinstance(move, LayMeld)]

@@ -8,9 +8,13 @@ from dataclasses import replace
 import pytest
 
 from rommedesk.engine.cards import parse_names
+from rommedesk.engine.moves import parse_move
 from rommedesk.engine.presets import ROMME, TREPPEN
 from rommedesk.engine.rules import DiscardPickup
+from rommedesk.engine.stairs_value import StairsValues
+from rommedesk.engine.transition import apply
 from rommedesk.engine.view import PlayerView
+from rommedesk.players.advice import Opening, StairsAdvice
 from rommedesk.players.answer import AGAINST, Motive, Why
 from rommedesk.ui.accessibility.spoken import Spoken
 from rommedesk.ui.i18n.advice_phrases import AdvicePhrases
@@ -27,6 +31,8 @@ WITHOUT_CARDS = {
     Motive.CHANCE,
     Motive.SAFE,
     Motive.TAKES_BACK,
+    Motive.LATER,
+    Motive.KEPT,
     Motive.DOUBLE,
     Motive.HURRY,
     Motive.SCORES,
@@ -67,6 +73,7 @@ def test_every_motive_has_a_sentence_that_names_the_cards(
         told = parse_names(names)
         single = {Motive.USELESS, Motive.LEAST_USEFUL, Motive.KEEPS, Motive.CANNOT_TAKE, Motive.SAFE_DISCARD}
         single |= {Motive.DEAR, Motive.FITS_TABLE, Motive.FREES_JOKER, Motive.DRAWS}
+        single |= {Motive.UNNEEDED, Motive.NEEDS_JOKER}
         wanted = told[:1] if motive in single else told[1:] if motive in OTHERS_ONLY else told
         assert [card for card in wanted if phrases.cards.sign(card) not in clause] == []
 
@@ -204,6 +211,109 @@ def test_a_single_card_and_several_are_told_apart(phrases: Phrases, view: Player
         == "no card can come any more that goes with it"
     )
     assert told.clause(Why(Motive.SWAPS), view) == ""
+
+
+def test_melds_that_stay_in_the_hand_are_named_whole_or_not_at_all(
+    phrases: Phrases, view: PlayerView
+) -> None:
+    aces, kings, run = "Ac Ad Ah", "Kc Kd Kh Ks", "2s 3s 4s"
+    held = [f"holds-back {meld}" for meld in (aces, kings)]
+    stays = "had better stay in your hand for now, because on the table that would help the others."
+    assert sentence(phrases.advice, view, "least-useful 7h", *held) == (
+        f"7♥ is the least useful card. A♣ A♦ A♥ and K♣ K♦ K♥ K♠ {stays}"
+    )
+    assert sentence(phrases.advice, view, "least-useful 7h", *held, f"holds-back {run}") == (
+        f"7♥ is the least useful card. A♣ A♦ A♥, K♣ K♦ K♥ K♠ … {stays}"
+    )
+    hidden = [f"hides {meld}" for meld in (aces, run)]
+    told = "The others do not get to see A♣ A♦ A♥ and 2♠ 3♠ 4♠ yet."
+    assert sentence(phrases.advice, view, *hidden, "breaks:2 Kc 7h").startswith(told)
+    assert sentence(phrases.advice, view, *hidden) == told
+
+
+def test_what_speaks_against_a_move_needs_something_that_speaks_for_it_to_be_a_but(
+    phrases: Phrases, view: PlayerView
+) -> None:
+    assert sentence(phrases.advice, view, "breaks:2 Kc 7h", "costs:15") == (
+        "This breaks up K♣ 7♥, for which 2 fitting cards may still come. 15 points stay in your hand."
+    )
+    assert sentence(phrases.advice, view, "cannot-take Kc", "dear:10 Kc") == (
+        "The next player may not take K♣. K♣ counts 10 points in the hand."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "useless", "unneeded"),
+    [
+        (
+            "en",
+            "K♣ goes with no other card in your hand but a joker, and counts 10 points there.",
+            "K♣ is needed for none of your melds and counts 10 points in the hand.",
+        ),
+        (
+            "de",
+            "K♣ passt auf deiner Hand nur zu einem Joker und zählt dort 10 Punkte.",
+            "K♣ fehlt keiner deiner Figuren und zählt auf der Hand 10 Punkte.",
+        ),
+        (
+            "ru",
+            "К♣ в руке подходит только к джокеру, а стоит там 10 очков.",
+            "К♣ не требуется ни для одной комбинации, а в руке стоит 10 очков.",
+        ),
+    ],
+)
+def test_a_joker_goes_with_every_card(
+    phrases: Phrases, switch: LanguageSwitch, language: str, useless: str, unneeded: str
+) -> None:
+    switch.choose(language)
+    sheet = Sheet(ROMME, 2).hand(1, "7h * Kc").hand(2, "2c").pile("8d 7c")
+    other = seen_by(sheet.drawing().round())
+    assert sentence(phrases.advice, other, "useless Kc", "dear:10 Kc") == useless
+    assert sentence(phrases.advice, other, "unneeded Kc", "dear:10 Kc") == unneeded
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "K♣ makes a meld with K♥ K♠. But you would still miss 12 points to open."),
+        ("de", "K♣ ergibt mit K♥ K♠ eine Figur. Aber für die Erstauslage fehlen dir dann noch 12 Punkte."),
+        ("ru", "К♣ и К♥ К♠ вместе – комбинация. Но до первой выкладки не хватит ещё 12 очков."),
+    ],
+)
+def test_what_bars_a_taken_card_from_the_table_is_told(
+    phrases: Phrases, switch: LanguageSwitch, view: PlayerView, language: str, told: str
+) -> None:
+    switch.choose(language)
+    assert sentence(phrases.advice, view, "completes Kc Kh Ks", "later:12", moves=("take",)) == told
+
+
+@pytest.mark.parametrize("is_single", [False, True])
+def test_melds_of_the_turn_count_towards_the_opening(phrases: Phrases, is_single: bool) -> None:
+    rules = replace(ROMME, opening_single_meld=is_single)
+    state = Sheet(rules, 2).hand(1, "5c 5d 5h Kc Kd Kh 2s 9s").hand(2, "2c").pile("8d 7c").round()
+    after = apply(state, parse_move("meld 5c 5d 5h", 1)).state
+    best = suggestion("meld Kc Kd Kh", "discard 2s", why=("opens Kc Kd Kh",))
+    opening = Opening((parse_names("Kc Kd Kh"),), 45, 0, 15)
+    told = advice(best, opening=opening)
+    assert phrases.advice.title(best, told) == "You can open: 45 points altogether"
+    wanted = "at least 30 points are needed" if is_single else "15 more points are needed"
+    text = phrases.advice.sentence(best, told, seen_by(after)).replace("\u00a0", " ")
+    assert text == f"Put down K♣ K♦ K♥: {wanted}."
+
+
+def test_stairs_that_are_taken_to_wait_are_not_said_to_bring_points_now(phrases: Phrases) -> None:
+    sheet = Sheet(TREPPEN, 2).hand(1, "9c 9h Kd Ac").hand(2, "2c 3c").pile("9d 6c").rest("As Ad")
+    seen = seen_by(sheet.drawing().round())
+    step = StairsAdvice.of(StairsValues(seen.position).value(2), 0.0)
+
+    def told(*moves: str, why: str = "costs:9") -> str:
+        take = suggestion("take 2", *moves, why=("completes 9d 9c 9h", why))
+        return phrases.advice.sentence(take, advice(take, steps=(step,)), seen).replace("\u00a0", " ")
+
+    melds = "You can meld 9♣ 9♦ 9♥ with them."
+    assert told("meld 9c 9d 9h", "discard 6c", why="scores:27") == f"{melds} That brings 27 points."
+    waits = f"{melds} That would bring 27 points, but need not be put down at once."
+    assert told("discard 6c") == waits
 
 
 def test_the_discard_is_of_no_use_or_not_to_be_had(phrases: Phrases, view: PlayerView) -> None:

@@ -11,12 +11,14 @@ from rommedesk.engine.moves import Discard, Draw, LayMeld, LayOff, Move, Pass, S
 from rommedesk.engine.rules import Scoring
 from rommedesk.engine.view import PlayerView
 from rommedesk.players.advice import Advice, Names, StairsAdvice, Suggestion
-from rommedesk.players.answer import AGAINST, Motive
+from rommedesk.players.answer import AGAINST, Motive, Why
 from rommedesk.players.comparing import Standing, standing
 from rommedesk.ui.i18n.calm import hides_points
 from rommedesk.ui.i18n.card_words import CardWords
 from rommedesk.ui.i18n.motive_phrases import EXPLAINS, MotivePhrases
 
+MOST_MELDS = 2
+"""Of more melds that are only mentioned the first ones are named."""
 MOST_ON_BUTTON = 5
 """More cards are counted, not named, on a button."""
 
@@ -43,6 +45,8 @@ class AdvicePhrases(QObject):
             return self.tr("You can go out now", "title of a hint")
         opening = advice.opening
         if _has(suggestion, Motive.OPENS) and opening is not None and opening.is_possible:
+            if opening.laid:
+                return self.tr("You can open: %n point(s) altogether", "title of a hint", opening.points)
             return self.tr("You can open: %n point(s)", "title of a hint", opening.points)
         return self.tr("Hint", "title of a hint")
 
@@ -52,12 +56,11 @@ class AdvicePhrases(QObject):
             return self.order(suggestion.moves, view) + "."
         if _has(suggestion, Motive.OPENS):
             melds = [move.cards for move in _melds_first(suggestion.moves)]
-            return self._opening(melds, view.position.rules.opening_points)
+            return self._opening(melds, view)
         if isinstance(suggestion.move, TakeDiscards) and suggestion.move.count > 1:
             step = next((one for one in advice.steps if one.count == suggestion.move.count), None)
             if step is not None and (step.melds or step.layoffs):
-                brings = step.gain if view.position.rules.scoring is Scoring.MELDS else 0
-                return f"{self._stairs(step)} {self._brings(brings)}".rstrip()
+                return f"{self._stairs(step)} {self._brings(step, suggestion, view)}".rstrip()
         told = " ".join(self._sentences(suggestion, view))
         if told or suggestion is not advice.best:
             return told
@@ -73,35 +76,52 @@ class AdvicePhrases(QObject):
             left_out |= {Motive.SCORES}  # the turn brings more than what is spoken of here
         reasons = [why for why in suggestion.reasons if why.motive not in left_out]
         first, rest = reasons[:1], reasons[1:]
-        clauses = [clause for why in first if (clause := self.motives.clause(why, view))]
+        clauses = [clause for why in first if (clause := self._clause(why, reasons, view))]
         if len(melds) > 1 and [why.motive for why in first] == [Motive.MELDS]:
             clauses = [self.motives.meld(self._listed(melds))]
-        explaining = [why for why in rest if why.motive in EXPLAINS]
+        explaining = [why for why in rest if why.motive in EXPLAINS and first[0].motive not in EXPLAINS]
         if clauses and explaining and (more := self.motives.clause(explaining[0], view)):
             is_dear = explaining[0].motive is Motive.DEAR
-            both = self.motives.useless_and_dear(first[0], explaining[0]) if is_dear else ""
+            both = self.motives.useless_and_dear(first[0], explaining[0], view) if is_dear else ""
             clauses = [both] if both else [*clauses, more]
             rest.remove(explaining[0])
         if clauses:
             yield _ended(self._capital(": ".join(clauses)))
         for why in rest:
-            clause = self.motives.clause(why, view)
-            if clause:
+            clause = self._clause(why, reasons, view)
+            if clause and why.motive is not first[0].motive:
+                is_against = why.motive in AGAINST and bool(clauses) and first[0].motive not in AGAINST
                 against = self.tr("But {clause}.", "what speaks against a move").format(clause=clause)
-                yield against if why.motive in AGAINST else _ended(self._capital(clause))
+                yield against if is_against else _ended(self._capital(clause))
                 return
 
-    def _opening(self, melds: Sequence[Names], minimum: int) -> str:
-        if not minimum:
+    def _clause(self, why: Why, reasons: Sequence[Why], view: PlayerView) -> str:
+        """A reason; melds that are held back are named together, each of them whole."""
+        if why.motive not in _OF_HELD_MELDS:
+            return self.motives.clause(why, view)
+        melds = [one.cards for one in reasons if one.motive is why.motive]
+        if len(melds) <= MOST_MELDS:
+            return self.motives.held(why.motive, self._listed(melds))
+        return self.motives.held(why.motive, ", ".join(map(self._whole, melds[:MOST_MELDS])) + " …")
+
+    def _opening(self, melds: Sequence[Names], view: PlayerView) -> str:
+        rules, laid = view.position.rules, view.position.turn.points
+        if not rules.opening_points:
             return self.tr("Put down {melds}.").format(melds=self._listed(melds))
-        text = self.tr("Put down {melds}: at least %n point(s) are needed.", "", minimum)
+        if laid and not rules.opening_single_meld:
+            text = self.tr("Put down {melds}: %n more point(s) are needed.", "", rules.opening_points - laid)
+        else:
+            text = self.tr("Put down {melds}: at least %n point(s) are needed.", "", rules.opening_points)
         return text.format(melds=self._listed(melds))
 
-    def _brings(self, points: int) -> str:
-        """What cards of the stairs bring; "" for nothing."""
-        if not points or self.hides_points:
-            return ""
-        return self.tr("That brings %n point(s).", "", points)
+    def _brings(self, step: StairsAdvice, suggestion: Suggestion, view: PlayerView) -> str:
+        """What cards of the stairs bring, and if not all of it is meant to be put down; "" for nothing."""
+        scored = sum([why.number for why in suggestion.reasons if why.motive is Motive.SCORES])
+        is_kept = len(suggestion.moves) > 1 and scored < step.points
+        points = step.gain if view.position.rules.scoring is Scoring.MELDS and not self.hides_points else 0
+        if is_kept and points:
+            return self.tr("That would bring %n point(s), but need not be put down at once.", "", points)
+        return self.tr("That brings %n point(s).", "", points) if points else ""
 
     def _stairs(self, step: StairsAdvice) -> str:
         """What taking so many cards of the stairs makes possible."""
@@ -228,9 +248,13 @@ class AdvicePhrases(QObject):
             case _:
                 assert_never(move)
 
+    def _whole(self, meld: Names) -> str:
+        """A meld, the cards of which stay on one line."""
+        return self._touched.row(meld).replace(" ", "\u00a0")
+
     def _listed(self, melds: Sequence[Names]) -> str:
-        """Some melds; the cards of each stay on one line."""
-        told = [self._touched.row(meld).replace(" ", "\u00a0") for meld in melds]
+        """Some melds."""
+        told = [*map(self._whole, melds)]
         if len(told) < 2:
             return "".join(told)
         return self.tr("{melds} and {meld}", "a list of melds").format(
@@ -241,6 +265,7 @@ class AdvicePhrases(QObject):
         return text[:1].upper() + text[1:]
 
 
+_OF_HELD_MELDS = frozenset((Motive.HOLDS_BACK, Motive.HIDES))
 _OF_POINTS = frozenset((Motive.SCORES, Motive.COSTS, Motive.DEAR))
 _OF_DISCARDS = frozenset(
     (

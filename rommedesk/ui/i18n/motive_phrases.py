@@ -55,9 +55,7 @@ class MotivePhrases(QObject):
             case Motive.LAYS_OFF:
                 return self.tr("you can lay off {cards}").format(cards=self._object(why.cards))
             case Motive.SWAPS:
-                return self.tr("for {cards} you get a joker, which is worth more to you").format(
-                    cards=self._object(why.cards)
-                )
+                return self.tr("for {cards} you get a joker").format(cards=self._object(why.cards))
             case Motive.MUST_BE_USED:
                 return self.tr("you have to put {cards} on the table before your turn ends").format(
                     cards=self._object(why.cards)
@@ -74,8 +72,17 @@ class MotivePhrases(QObject):
                 return self.tr("it is allowed, and nothing better was found")
             case Motive.TAKES_BACK:
                 return self.tr("the turn cannot be ended like this")
-            case Motive.HOLDS_BACK:
-                return self._holds_back(why.cards)
+            case Motive.HOLDS_BACK | Motive.HIDES:
+                return self.held(why.motive, self._touched.row(why.cards))
+            case Motive.LATER if why.number:
+                return self.tr("you would still miss %n point(s) to open", "", why.number)
+            case Motive.LATER:
+                return self.tr("nothing may be put down in this turn yet")
+            case Motive.KEPT:
+                return self.tr("you need not put that down yet")
+            case Motive.SHOWS:
+                text = self.tr("{card} would have to be put down at once, which would show {others}")
+                return text.format(card=self._object(card), others=self._touched.row(others))
             case Motive.DOUBLE:
                 return self.tr("you have put nothing down yet, and going out all at once would count more")
             case Motive.HURRY:
@@ -87,7 +94,17 @@ class MotivePhrases(QObject):
             case Motive.COMPLETES:
                 return self._completes(why.cards)
             case Motive.USELESS:
-                return self.tr("{card} goes with no other card in your hand").format(card=self._subject(card))
+                text = self.tr("{card} goes with no other card in your hand")
+                if _holds_joker(view):
+                    text = self.tr("{card} goes with no other card in your hand but a joker")
+                return text.format(card=self._subject(card))
+            case Motive.UNNEEDED:
+                return self.tr("{card} is needed for none of your melds").format(card=self._subject(card))
+            case Motive.NEEDS_JOKER:
+                text = self.tr("{card} can no longer become a meld")
+                if view.position.rules.jokers_for(len(view.position.seats)):
+                    text = self.tr("{card} can become a meld only with a joker now")
+                return text.format(card=self._subject(card))
             case Motive.LEAST_USEFUL:
                 return self.tr("{card} is the least useful card").format(card=self._subject(card))
             case Motive.KEEPS:
@@ -136,9 +153,29 @@ class MotivePhrases(QObject):
         """That these cards, or the cards of several melds, can be melded."""
         return self.tr("you can meld {cards}").format(cards=cards)
 
-    def useless_and_dear(self, why: Why, dear: Why) -> str:
+    def held(self, motive: Motive, melds: str) -> str:
+        """That these melds stay in the hand: as what is best, or only as what comes of it."""
+        if motive is Motive.HIDES:
+            return self.tr("the others do not get to see {cards} yet").format(cards=melds)
+        return self.tr(
+            "{cards} had better stay in your hand for now, because on the table that would help the others"
+        ).format(cards=melds)
+
+    def useless_and_dear(self, why: Why, dear: Why, view: PlayerView) -> str:
         """That a card is of little use and counts much besides, which is no reason for it; "" of others."""
         match why.motive:
+            case Motive.USELESS if _holds_joker(view):
+                text = self.tr(
+                    "{card} goes with no other card in your hand but a joker, and counts %n point(s) there",
+                    "",
+                    dear.number,
+                )
+            case Motive.UNNEEDED:
+                text = self.tr(
+                    "{card} is needed for none of your melds and counts %n point(s) in the hand",
+                    "",
+                    dear.number,
+                )
             case Motive.USELESS:
                 text = self.tr(
                     "{card} goes with no other card in your hand and counts %n point(s) there",
@@ -159,11 +196,6 @@ class MotivePhrases(QObject):
         if view.seat is not None and check(view.position, TakeDiscards(view.seat)) is not None:
             return self.tr("there is no discard for you to take")
         return self.tr("a new card promises more")
-
-    def _holds_back(self, cards: Sequence[CardName]) -> str:
-        return self.tr(
-            "{cards} had better stay in your hand for now, because on the table that would help the others"
-        ).format(cards=self._some(cards))
 
     def _denies(self, cards: Sequence[CardName]) -> str:
         text = self.tr("you would miss {cards} even less, but the next player might well use that card")
@@ -211,6 +243,10 @@ class MotivePhrases(QObject):
         return f"{told} …" if len(cards) > MOST_NAMED else told
 
 
+def _holds_joker(view: PlayerView) -> bool:
+    return any(card.is_joker for card in view.hand)
+
+
 _OF_CARDS = frozenset(Motive) - {
     Motive.GOES_OUT,
     Motive.DRAWS,
@@ -218,6 +254,8 @@ _OF_CARDS = frozenset(Motive) - {
     Motive.CHANCE,
     Motive.SAFE,
     Motive.TAKES_BACK,
+    Motive.LATER,
+    Motive.KEPT,
     Motive.DOUBLE,
     Motive.HURRY,
     Motive.SCORES,
