@@ -167,10 +167,47 @@
         <comment>a way to play; what lies between is left out</comment>
         <translation>{moves}, zuletzt {deed}</translation>
     </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <comment>from the stairs, in a list</comment>
+        <translation>
+            <numerusform>%n&#xa0;Karte nehmen</numerusform>
+            <numerusform>%n&#xa0;Karten nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}: {brings}</source>
+        <comment>cards of the stairs, and what they bring</comment>
+        <translation>{move}: {brings}</translation>
+    </message>
     <message>
         <source>{move} – {cost}</source>
         <comment>a way to play, and how good it is</comment>
         <translation>{move} – {cost}</translation>
+    </message>
+    <message>
+        <source>you can go out with that</source>
+        <comment>cards of the stairs</comment>
+        <translation>damit kannst du Schluss machen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meld(s)</source>
+        <comment>what cards of the stairs bring</comment>
+        <translation>
+            <numerusform>%n&#xa0;Figur</numerusform>
+            <numerusform>%n&#xa0;Figuren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nothing to lay yet, your hand grows to %n card(s)</source>
+        <translation>
+            <numerusform>noch nichts auszulegen, du hast dann %n&#xa0;Karte</numerusform>
+            <numerusform>noch nichts auszulegen, du hast dann %n&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else is worth considering here.</source>
+        <translation>Etwas anderes kommt hier nicht infrage.</translation>
     </message>
     <message>
         <source>What you could do</source>

@@ -56,6 +56,29 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <comment>from the stairs, in a list</comment>
+        <translation>
+            <numerusform>Take %n&#xa0;card</numerusform>
+            <numerusform>Take %n&#xa0;cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meld(s)</source>
+        <comment>what cards of the stairs bring</comment>
+        <translation>
+            <numerusform>%n&#xa0;meld</numerusform>
+            <numerusform>%n&#xa0;melds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nothing to lay yet, your hand grows to %n card(s)</source>
+        <translation>
+            <numerusform>nothing to lay yet, your hand grows to %n card</numerusform>
+            <numerusform>nothing to lay yet, your hand grows to %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>about %n point(s) worse</source>
         <comment>a way to play</comment>
         <translation>

@@ -174,10 +174,50 @@
         <comment>a way to play; what lies between is left out</comment>
         <translation>{moves}, в конце {deed}</translation>
     </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <comment>from the stairs, in a list</comment>
+        <translation>
+            <numerusform>Взять %n&#xa0;карту</numerusform>
+            <numerusform>Взять %n&#xa0;карты</numerusform>
+            <numerusform>Взять %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}: {brings}</source>
+        <comment>cards of the stairs, and what they bring</comment>
+        <translation>{move}: {brings}</translation>
+    </message>
     <message>
         <source>{move} – {cost}</source>
         <comment>a way to play, and how good it is</comment>
         <translation>{move} – {cost}</translation>
+    </message>
+    <message>
+        <source>you can go out with that</source>
+        <comment>cards of the stairs</comment>
+        <translation>с ними можно выйти</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meld(s)</source>
+        <comment>what cards of the stairs bring</comment>
+        <translation>
+            <numerusform>%n&#xa0;комбинация</numerusform>
+            <numerusform>%n&#xa0;комбинации</numerusform>
+            <numerusform>%n&#xa0;комбинаций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nothing to lay yet, your hand grows to %n card(s)</source>
+        <translation>
+            <numerusform>выложить пока нечего, на руках будет %n&#xa0;карта</numerusform>
+            <numerusform>выложить пока нечего, на руках будет %n&#xa0;карты</numerusform>
+            <numerusform>выложить пока нечего, на руках будет %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else is worth considering here.</source>
+        <translation>Других стоящих ходов здесь нет.</translation>
     </message>
     <message>
         <source>What you could do</source>

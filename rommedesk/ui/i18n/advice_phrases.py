@@ -19,6 +19,8 @@ from rommedesk.ui.i18n.motive_phrases import EXPLAINS, MotivePhrases
 
 MOST_MELDS = 2
 """Of more melds that are only mentioned the first ones are named."""
+MOST_NAMED_MELDS = 2
+"""More melds are counted, not named, in a line about a step of the stairs."""
 MOST_ON_BUTTON = 5
 """More cards are counted, not named, on a button."""
 
@@ -58,12 +60,16 @@ class AdvicePhrases(QObject):
             melds = [move.cards for move in _melds_first(suggestion.moves)]
             return self._opening(melds, view)
         if isinstance(suggestion.move, TakeDiscards) and suggestion.move.count > 1:
-            step = next((one for one in advice.steps if one.count == suggestion.move.count), None)
+            step = step_of(suggestion, advice)
             if step is not None and (step.melds or step.layoffs):
                 return f"{self._stairs(step)} {self._brings(step, suggestion, view)}".rstrip()
         told = " ".join(self._sentences(suggestion, view))
-        if told or suggestion is not advice.best:
+        if told:
             return told
+        if (step := step_of(suggestion, advice)) is not None:
+            return self._capital(self.brings(step, view)) + "."
+        if suggestion is not advice.best:
+            return ""
         return self.tr("That promises most, as far as one can tell.")
 
     def _sentences(self, suggestion: Suggestion, view: PlayerView) -> Iterator[str]:
@@ -169,6 +175,7 @@ class AdvicePhrases(QObject):
         self,
         suggestion: Suggestion,
         advice: Advice,
+        view: PlayerView,
         played: str,
         rest: Sequence[Move],
         end: Move | None = None,
@@ -182,9 +189,35 @@ class AdvicePhrases(QObject):
             told = self.tr(
                 "{moves}, at the end {deed}", "a way to play; what lies between is left out"
             ).format(moves=told, deed=self.deed(end))
+        if (step := step_of(suggestion, advice)) is not None:
+            move = self.tr("Take %n card(s)", "from the stairs, in a list", step.count)
+            told = self.tr("{move}: {brings}", "cards of the stairs, and what they bring").format(
+                move=move if step.count > 1 else told, brings=self.brings(step, view)
+            )
         return self.tr("{move} – {cost}", "a way to play, and how good it is").format(
             move=told, cost=self.cost(suggestion, advice)
         )
+
+    def brings(self, step: StairsAdvice, view: PlayerView) -> str:
+        """What taking so many cards of the stairs brings and scores, or how large the hand becomes."""
+        told = []
+        if step.goes_out:
+            told.append(self.tr("you can go out with that", "cards of the stairs"))
+        elif step.melds or step.layoffs:
+            if len(step.melds) > MOST_NAMED_MELDS:
+                told.append(self.tr("%n meld(s)", "what cards of the stairs bring", len(step.melds)))
+            elif step.melds:
+                told.append(self._listed(step.melds))
+            told += [self.deed(LayOff(1, step.layoffs, 1))] if step.layoffs else []
+        else:
+            told.append(self.tr("nothing to lay yet, your hand grows to %n card(s)", "", step.hand))
+        if step.gain and view.position.rules.scoring is Scoring.MELDS and not self.hides_points:
+            told.append(f"+{step.gain}")
+        return ", ".join(told)
+
+    def nothing_else(self) -> str:
+        """Where the list of alternatives has only one line."""
+        return self.tr("Nothing else is worth considering here.")
 
     def list_title(self) -> str:
         """Above the list of alternatives."""
@@ -283,6 +316,14 @@ _OF_DISCARDS = frozenset(
     )
 )
 """What speaks for a discard, or against it."""
+
+
+def step_of(suggestion: Suggestion, advice: Advice) -> StairsAdvice | None:
+    """What is known of the step of the stairs that is taken; `None` where none is."""
+    move = suggestion.move
+    if not isinstance(move, TakeDiscards):
+        return None
+    return next((step for step in advice.steps if step.count == move.count), None)
 
 
 def _ended(clause: str) -> str:

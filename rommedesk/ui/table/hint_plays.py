@@ -154,7 +154,7 @@ class Way:
 def ways_of(advice: Advice, view: PlayerView, check: Check) -> tuple[Way, ...]:
     """What is advised, worth a look and can be played, the best first; so many as one looks through."""
     found = []
-    for suggestion in worth_a_look(advice)[:MOST_WAYS]:
+    for suggestion in _offered(advice, view):
         play = play_of(suggestion, view, check)
         if play is not None:
             found.append((suggestion, play))
@@ -163,6 +163,29 @@ def ways_of(advice: Advice, view: PlayerView, check: Check) -> tuple[Way, ...]:
         Way(suggestion, play, _telling(own, forms))
         for (suggestion, play), own in zip(found, forms, strict=True)
     )
+
+
+def _offered(advice: Advice, view: PlayerView) -> tuple[Suggestion, ...]:
+    """What is worth a look; while there is room, depths of the stairs, first those that bring something."""
+    found = list(worth_a_look(advice)[:MOST_WAYS])
+    if not advice.steps or view.seat is None:
+        return tuple(found)
+    brings = {step.count for step in advice.steps if step.gain or step.melds or step.layoffs or step.goes_out}
+    others = [other for other in advice.alternatives if other not in found]
+    known = {_depth(one) for one in (advice.best, *advice.alternatives)}
+    others += [
+        Suggestion((TakeDiscards(view.seat, step.count),), (), step.cost)
+        for step in advice.steps
+        if step.count not in known
+    ]
+    others.sort(key=lambda one: (_depth(one) not in brings, one.cost))
+    found += others[: MOST_WAYS - len(found)]
+    return (advice.best, *sorted(found[1:], key=lambda one: one.cost))
+
+
+def _depth(suggestion: Suggestion) -> int:
+    """How many cards it takes; 0 for none."""
+    return suggestion.move.count if isinstance(suggestion.move, TakeDiscards) else 0
 
 
 def _forms(suggestion: Suggestion, play: HintPlay) -> tuple[Telling, Telling, Telling]:

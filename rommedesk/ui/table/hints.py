@@ -132,7 +132,8 @@ class Hints(QObject):
         if self._has_failed:
             return phrases.no_advice()
         if self._is_listed:
-            return phrases.list_title(), "; ".join(self._lines(phrases))
+            alone = phrases.nothing_else() + " " if len(self._ways) < 2 else ""
+            return phrases.list_title(), alone + "; ".join(self._lines(phrases))
         if self._chosen is None or self._advice is None or self._view is None:
             return "", ""
         suggestion = self._chosen.suggestion
@@ -150,7 +151,7 @@ class Hints(QObject):
             self._ask()
         elif not self.sheet.text:
             self._show(self._chosen)
-        elif self._is_listed or len(self._ways) < 2:
+        elif self._is_listed:
             self.close()
         else:
             self._list(by_keys=by_keys)
@@ -269,23 +270,25 @@ class Hints(QObject):
         every = [self._told(way) for way in self._ways]
         told = self._told(self._chosen) if self._chosen is not None else ()
         next_told = list(dict.fromkeys(box for boxes in every for box in boxes))
+        text = self._phrases.nothing_else() if len(self._ways) < 2 else ""
         self._is_listed = True
         self._say(
-            self._phrases.list_title(), "", self._middle(), told, offers, is_list=True, next_told=next_told
+            self._phrases.list_title(), text, self._middle(), told, offers, is_list=True, next_told=next_told
         )
         if by_keys:
             self.sheet.take_focus()
 
     def _lines(self, phrases: AdvicePhrases) -> list[str]:
         """The lines of the list."""
-        advice = self._advice
-        if advice is None:
+        advice, view = self._advice, self._view
+        if advice is None or view is None:
             return []
         phrases.hides_points = self._scene.options.hides_scores
         return [
             phrases.line(
                 way.suggestion,
                 advice,
+                view,
                 self._text(way.play, phrases),
                 way.telling.moves[len(way.play.moves) :],
                 way.telling.end,

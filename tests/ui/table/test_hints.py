@@ -368,7 +368,9 @@ def test_what_is_left_out_between_is_not_hidden_in_any_language(
 ) -> None:
     switch.choose(language)
     way = suggestion("swap Kc > m2", "meld 5h * 7h", "lay 9h > m3", "discard Ks")
-    line = phrases.advice.line(way, advice(way), "A", way.moves[1:2], way.moves[-1])
+    line = phrases.advice.line(
+        way, advice(way), seen_by(opened().round()), "A", way.moves[1:2], way.moves[-1]
+    )
     assert (
         line.replace("\u00a0", " ")
         == {
@@ -400,10 +402,68 @@ def test_the_list_covers_neither_marked_cards_nor_the_marked_place(
         assert table.note.box.overlap(box) < 0.02 * box.area
 
 
-def test_without_other_ways_the_second_press_closes(qtbot: QtBot, phrases: Phrases) -> None:
+def steps_of(state: Round) -> tuple[StairsAdvice, ...]:
+    """What every step brings; two cards cost 7 points, each more 10 more."""
+    values = StairsValues(state)
+    counts = range(1, len(state.discard) + 1)
+    return tuple(StairsAdvice.of(values.value(count), 10.0 * count - 13.0) for count in counts)
+
+
+def test_on_the_stairs_the_list_holds_depths_with_what_they_bring_score_and_cost(
+    qtbot: QtBot, phrases: Phrases
+) -> None:
+    state = on_stairs()
+    told = advice(
+        suggestion("draw", why=("draws",)),
+        suggestion("take 1", why=("takes 2s",), cost=3.0),
+        steps=steps_of(state),
+    )
+    table = sit(qtbot, phrases, state, told, size=(1280, 696))
+    table.hints.press()
+    table.hints.press()
+    assert table.texts == [
+        "Draw from the stock – the best",
+        "Take 2♠: nothing to lay yet, your hand grows to 5 cards – about 3 points worse",
+        "Take 3 cards: 9♣ 9♦ 9♥, +27 – about 17 points worse",
+        "Take 4 cards: 9♣ 9♦ 9♥, +27 – much worse",
+        "Take 5 cards: 9♣ 9♦ 9♥, +27 – much worse",
+    ]
+    table.push("Take 3 cards")
+    assert table.lifted == [1, 2, 3]
+    assert table.said.replace("\u00a0", " ") == (
+        "About 17 points worse. You can meld 9♣ 9♦ 9♥ with them. That brings 27 points."
+    )
+    table.push("Take 3 cards")
+    assert table.made == ["take 3"]
+
+
+def test_a_depth_that_brings_nothing_is_explained_by_the_hand_it_makes(
+    qtbot: QtBot, phrases: Phrases
+) -> None:
+    state = on_stairs("6c 2s")
+    told = advice(suggestion("draw", why=("draws",)), steps=steps_of(state))
+    table = sit(qtbot, phrases, state, told)
+    table.hints.press()
+    table.hints.press()
+    table.push("Take 2 cards")
+    assert table.said == "About 7 points worse. Nothing to lay yet, your hand grows to 6 cards."
+
+
+def test_hidden_scores_hide_what_depths_score(phrases: Phrases) -> None:
+    state = on_stairs()
+    phrases.advice.hides_points = True
+    assert phrases.advice.brings(steps_of(state)[2], seen_by(state)) == "9♣ 9♦ 9♥".replace(" ", "\u00a0")
+
+
+def test_without_other_ways_the_second_press_says_so(qtbot: QtBot, phrases: Phrases) -> None:
     table = sit(qtbot, phrases, opened().round(), advice(suggestion("discard Ks", why=("useless Ks",))))
     table.hints.press()
-    assert table.texts == ["Discard K♠"]
+    table.hints.press()
+    assert table.said == "What you could do. Nothing else is worth considering here."
+    assert table.hints.words(phrases.advice)[1] == (
+        "Nothing else is worth considering here. Discard K♠ – the best"
+    )
+    assert table.texts == ["Discard K♠ – the best"]
     table.hints.press()
     assert not table.hints.is_shown
 
