@@ -57,9 +57,10 @@ figures:
   moves a second   all moves of all rounds by the clock, with validation, events and views; with --jobs the
                    start of the processes is in it
 
-With --resume every deal is kept in the file as soon as it has been played. Started again with the same
-arguments the arena goes on where it ended, and comes to the same figures as if nothing had happened. A file
-of another contest, of other versions of the levels, or a damaged one is left as it is (exit status 2).
+With --resume every deal is kept in the file as soon as it has been played, by whichever of the jobs. Started
+again with the same arguments the arena goes on where it ended, and comes to the same figures as if nothing
+had happened. A file of another contest, of other versions of the levels, or a damaged one is left as it is
+(exit status 2).
 
 On a terminal a bar on the standard error tells how far it is. docs/arena.md tells of clusters and of JSON.
 

@@ -1,6 +1,6 @@
 """The file that keeps what a contest has played so far, so that it can go on after an interrupt.
 
-A line of text for the contest and one for each deal, in their order:
+A line of text for the contest and one for each deal, in the order in which they were finished:
 
     CHECKSUM {"arena-parts": 1, "contest": {"rules": {…}, "levels": […], "versions": […], …}}
     CHECKSUM {"deal": 0, "moves": 83, "without_winner": 0, "won": […], "points": […], "times": […], …}
@@ -45,19 +45,18 @@ class Part:
 
     deal: PlayedDeal
     seconds: float
-    """How long it took by the clock."""
+    """How much longer the contest took by it, by the clock."""
 
 
 class Parts:
     """The file of a contest, open and locked; made by `of`."""
 
-    def __init__(self, file: FileIO, path: Path, parts: tuple[Part, ...]) -> None:
+    def __init__(self, file: FileIO, path: Path, parts: dict[int, Part]) -> None:
         self._file = file
         self._path = path
-        self._count = len(parts)
         self._synced = monotonic()
         self.parts = parts
-        """What the file held when it was opened."""
+        """What the file held when it was opened, by the index of the deal and in the order of the file."""
 
     @classmethod
     @contextmanager
@@ -77,7 +76,7 @@ class Parts:
             if not lock(descriptor):
                 raise PartsError(f"{path} is in use by another program")
             whole, _, torn = file.readall().rpartition(b"\n")
-            parts = tuple(_read(whole.split(b"\n"), contest, path))
+            parts = _read(whole.split(b"\n"), contest, path)
             if torn:
                 file.truncate(len(whole) + 1)
             kept = cls(file, path, parts)
@@ -86,9 +85,9 @@ class Parts:
             finally:
                 os.fsync(descriptor)
 
-    def add(self, deal: PlayedDeal, seconds: float) -> None:
-        """Keep the next deal; raises `PartsError` if the disk does not take it."""
-        data = _line(_deal(self._count, Part(deal, seconds)))
+    def add(self, index: int, deal: PlayedDeal, seconds: float) -> None:
+        """Keep the `index`-th deal; raises `PartsError` if the disk does not take it."""
+        data = _line(_deal(index, Part(deal, seconds)))
         try:
             if self._file.write(data) != len(data):
                 raise PartsError(f"{self._path}: the line was not written to its end")
@@ -97,7 +96,6 @@ class Parts:
                 self._synced = monotonic()
         except OSError as error:
             raise PartsError(f"{self._path}: {error.strerror}") from error
-        self._count += 1
 
 
 # ---- lines -----------------------------------------------------------------------------------------------
@@ -136,7 +134,7 @@ def _deal(index: int, part: Part) -> dict[str, Any]:
     }
 
 
-def _read(lines: list[bytes], contest: Contest, path: Path) -> Iterator[Part]:
+def _read(lines: list[bytes], contest: Contest, path: Path) -> dict[int, Part]:
     first = _plain(lines[0])
     if first is None or _FORMAT_KEY not in first:
         raise PartsError(f"{path} holds no parts of a contest")
@@ -144,24 +142,32 @@ def _read(lines: list[bytes], contest: Contest, path: Path) -> Iterator[Part]:
         raise PartsError(f"{path} was written by another version of the arena")
     if first != _header(contest):
         raise PartsError(f"{path} holds another contest ({_differences(first.get('contest'), contest)})")
-    for index, line in enumerate(lines[1:]):
-        plain = _plain(line)
-        if plain is None or plain.get("deal") != index or index >= contest.deals:
-            raise PartsError(f"{path} is damaged in line {index + 2}")
+    parts: dict[int, Part] = {}
+    for number, line in enumerate(lines[1:], 2):
         try:
-            yield _part(plain, len(contest.players))
+            index, part = _part(_plain(line) or {}, contest)
+            if index in parts:
+                raise ValueError("the deal is there twice")
         except (KeyError, TypeError, ValueError) as error:
-            raise PartsError(f"{path} is damaged in line {index + 2}") from error
+            raise PartsError(f"{path} is damaged in line {number}") from error
+        parts[index] = part
+    return parts
 
 
-def _part(plain: dict[str, Any], players: int) -> Part:
-    """What a line tells of a deal; raises `KeyError`, `TypeError` or `ValueError` if it is none of ours."""
+def _part(plain: dict[str, Any], contest: Contest) -> tuple[int, Part]:
+    """The index of a deal and what a line tells of it.
+
+    Raises `KeyError`, `TypeError` or `ValueError` if the line is none of ours.
+    """
+    index, players = plain["deal"], len(contest.players)
+    if type(index) is not int or not 0 <= index < contest.deals:
+        raise ValueError("no deal of the contest")
     times = tuple(Counter(dict(map(tuple, each))) for each in plain["times"])
     won, points = tuple(plain["won"]), tuple(plain["points"])
     if not len(times) == len(won) == len(points) == players:
         raise ValueError("not as many players as in the contest")
     deal = PlayedDeal(players, plain["moves"], plain["without_winner"], won, points, times)
-    return Part(deal, plain["seconds"])
+    return index, Part(deal, plain["seconds"])
 
 
 def _plain(line: bytes) -> dict[str, Any] | None:

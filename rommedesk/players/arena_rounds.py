@@ -12,11 +12,12 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import Counter, deque
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Container, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from queue import SimpleQueue
 from random import Random
 from time import perf_counter_ns
 from typing import ParamSpec, TypeVar
@@ -46,11 +47,8 @@ FEWEST_DEALS = 2
 HIGHEST_NUMBER = 999_999_999
 """Deals have numbers from 1 to this, as in the game with a window."""
 
-_DEALS_AT_ONCE = 4
-"""So many deals a worker is given at a time."""
-
-_BATCHES_AHEAD = 4
-"""So many batches a worker wait to be played, so that none is ever idle and long contests do not pile up."""
+_DEALS_AHEAD = 16
+"""So many deals a worker are handed out beyond the first that is missing: none is idle, and none pile up."""
 
 _COLLECTED_AFTER = 50_000
 
@@ -224,26 +222,29 @@ def play_deal(contest: Contest, index: int) -> PlayedDeal:
 
 
 def play_deals(
-    contest: Contest, jobs: int = 1, *, executor: Executor | None = None, first: int = 0
-) -> Generator[PlayedDeal, None, None]:
-    """Play the deals of a contest from the `first` on (from 0), the first one first; raises `ArenaFault`.
+    contest: Contest, jobs: int = 1, *, executor: Executor | None = None, but: Container[int] = ()
+) -> Generator[tuple[int, PlayedDeal], None, None]:
+    """Play the deals of a contest `but` those; each with its index, from 0, as soon as it has been played.
+
+    One process plays them in their order, several finish them in any.  Raises `ArenaFault`.
 
     Without an executor they are played in `jobs` processes, and however it ends, by an interrupt from the
     keyboard or by being killed, no process is left behind.  With an executor, which may have its workers on
     other machines, `jobs` tells how many workers there are; it stays open, but what it has not begun is
     cancelled at the end.
     """
+    indices = (index for index in range(contest.deals) if index not in but)
     if executor is not None:
-        yield from _play_elsewhere(contest, first, executor, jobs)
+        yield from _play_elsewhere(contest, indices, executor, jobs)
     elif jobs == 1:
-        for index in range(first, contest.deals):
-            yield play_deal(contest, index)
+        for index in indices:
+            yield index, play_deal(contest, index)
     else:
-        yield from _play_in_processes(contest, first, jobs)
+        yield from _play_in_processes(contest, indices, jobs)
 
 
-def play_batch(contest: Contest, start: int, stop: int, versions: tuple[int, ...]) -> list[PlayedDeal]:
-    """Play the deals from `start` to before `stop`, as workers do it; raises `ArenaFault`.
+def play_as_worker(contest: Contest, index: int, versions: tuple[int, ...]) -> PlayedDeal:
+    """Play the `index`-th deal for somebody else; raises `ArenaFault`.
 
     `versions` are those that the players' levels should have: a worker may run another program.
     """
@@ -251,43 +252,66 @@ def play_batch(contest: Contest, start: int, stop: int, versions: tuple[int, ...
         levels = ",".join(contest.players)
         found, wanted = (",".join(map(str, each)) for each in (contest.versions, versions))
         raise ArenaFault(f"a worker has other versions of {levels}: {found}, not {wanted}")
-    return [play_deal(contest, index) for index in range(start, stop)]
+    return play_deal(contest, index)
 
 
-def _play_batches(
-    contest: Contest, first: int, executor: Executor, workers: int, pending: deque[Future[list[PlayedDeal]]]
-) -> Iterator[PlayedDeal]:
-    def oldest() -> list[PlayedDeal]:
-        deals = pending[0].result()
-        pending.popleft()
-        return deals
+class _Handout:
+    """Deals that are handed out to workers and have not come back yet."""
 
-    for start in range(first, contest.deals, _DEALS_AT_ONCE):
-        stop = min(start + _DEALS_AT_ONCE, contest.deals)
-        pending.append(executor.submit(play_batch, contest, start, stop, contest.versions))
-        if len(pending) > _BATCHES_AHEAD * workers:
-            yield from oldest()
-    while pending:
-        yield from oldest()
+    def __init__(self, contest: Contest, executor: Executor) -> None:
+        self._contest = contest
+        self._executor = executor
+        self._out: dict[Future[PlayedDeal], tuple[int, int]] = {}
+        """Place and index of each deal, in the order in which they were handed out."""
+        self._finished: SimpleQueue[Future[PlayedDeal]] = SimpleQueue()
 
+    def play(self, indices: Iterable[int], workers: int) -> Iterator[tuple[int, PlayedDeal]]:
+        """Hand out these deals and give each as soon as it comes back."""
+        for place, index in enumerate(indices):
+            future = self._executor.submit(play_as_worker, self._contest, index, self._contest.versions)
+            self._out[future] = place, index
+            future.add_done_callback(self._finished.put)
+            while self._out and place - self._oldest() >= _DEALS_AHEAD * workers:
+                yield self._next()
+        while self._out:
+            yield self._next()
 
-def _play_elsewhere(contest: Contest, first: int, executor: Executor, workers: int) -> Iterator[PlayedDeal]:
-    pending: deque[Future[list[PlayedDeal]]] = deque()
-    try:
-        yield from _play_batches(contest, first, executor, workers, pending)
-    finally:
-        # A fault, an interrupt, or nobody wants to know the rest.
-        for future in pending:
+    def cancel(self) -> None:
+        """Nobody wants to know the rest."""
+        for future in self._out:
             future.cancel()
 
+    def _oldest(self) -> int:
+        place, _ = next(iter(self._out.values()))
+        return place
 
-def _play_in_processes(contest: Contest, first: int, jobs: int) -> Iterator[PlayedDeal]:
+    def _next(self) -> tuple[int, PlayedDeal]:
+        future = self._finished.get()
+        deal = future.result()
+        _, index = self._out.pop(future)
+        return index, deal
+
+
+def _play_elsewhere(
+    contest: Contest, indices: Iterable[int], executor: Executor, workers: int
+) -> Iterator[tuple[int, PlayedDeal]]:
+    handout = _Handout(contest, executor)
+    try:
+        yield from handout.play(indices, workers)
+    finally:
+        # A fault, an interrupt, or nobody wants to know the rest.
+        handout.cancel()
+
+
+def _play_in_processes(
+    contest: Contest, indices: Iterable[int], jobs: int
+) -> Iterator[tuple[int, PlayedDeal]]:
     # Processes that are started anew, not split off, are the same on every system.
     context = multiprocessing.get_context("spawn")
     others = {*multiprocessing.active_children()}
     with _Processes(jobs, context, initializer=_begin_process) as pool:
         try:
-            yield from _play_batches(contest, first, pool, jobs, deque())
+            yield from _Handout(contest, pool).play(indices, jobs)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             for process in {*multiprocessing.active_children()} - others:

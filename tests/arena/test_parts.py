@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from zlib import crc32
@@ -13,7 +15,7 @@ from rommedesk.arena.measuring import measure
 from rommedesk.arena.parts import Parts, PartsError
 from rommedesk.engine.presets import PRESETS, ROMME
 from rommedesk.players.arena_figures import Figures
-from rommedesk.players.arena_rounds import ArenaFault, Contest, play_deal
+from rommedesk.players.arena_rounds import ArenaFault, Contest, PlayedDeal, play_deal
 from rommedesk.players.levels import LEVEL_VERSIONS, Level
 
 CONTEST = Contest(ROMME, (Level.MEDIUM, Level.RANDOM), 6, 5)
@@ -78,13 +80,49 @@ def test_a_finished_contest_is_told_again_with_its_times_and_not_played(
     assert file.read_bytes() == before
 
 
-def test_processes_keep_their_parts_in_order(file: Path) -> None:
+def test_processes_keep_the_parts_of_every_deal(file: Path) -> None:
     play_until(file, 2)
     figures = measure(CONTEST, jobs=2, parts=file)
     assert without_times(figures) == without_times(measure(CONTEST))
     with Parts.of(CONTEST, file) as kept:
-        expected = [play_deal(CONTEST, index) for index in range(CONTEST.deals)]
-        assert [part.deal.points for part in kept.parts] == [deal.points for deal in expected]
+        expected = {index: play_deal(CONTEST, index).points for index in range(CONTEST.deals)}
+        assert {index: part.deal.points for index, part in kept.parts.items()} == expected
+
+
+def test_a_deal_is_kept_as_soon_as_it_has_been_played(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    others = threading.Event()
+
+    def slow_at_first(contest: Contest, index: int) -> PlayedDeal:
+        if index == 0:
+            assert others.wait(30), "the others are not kept"
+        return play_deal(contest, index)
+
+    def watch(_: int) -> None:
+        if file.read_bytes().count(b"\n") == CONTEST.deals:
+            others.set()
+
+    monkeypatch.setattr("rommedesk.players.arena_rounds.play_deal", slow_at_first)
+    with ThreadPoolExecutor(2) as executor:
+        figures = measure(CONTEST, executor=executor, jobs=2, parts=file, watch=watch)
+    with Parts.of(CONTEST, file) as kept:
+        assert [*kept.parts] == [1, 2, 3, 4, 5, 0]
+    # The same to the last digit, and told again the same.
+    assert without_times(figures) == without_times(measure(CONTEST))
+    assert measure(CONTEST, parts=file) == figures
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("kept", [[3], [5, 1], [2, 0, 4]])
+def test_a_contest_goes_on_from_any_deals_in_any_order(file: Path, jobs: int, kept: list[int]) -> None:
+    measure(CONTEST, parts=file)
+    first, *deals = file.read_bytes().splitlines(keepends=True)
+    begun = b"".join([first, *(deals[index] for index in kept)])
+    file.write_bytes(begun)
+    seen: list[int] = []
+    figures = measure(CONTEST, jobs=jobs, parts=file, watch=seen.append)
+    assert seen == [*range(2 * len(kept), 13, 2)]
+    assert without_times(figures) == without_times(measure(CONTEST))
+    assert file.read_bytes().startswith(begun)
 
 
 def test_a_torn_last_line_is_dropped_and_played_again(file: Path) -> None:
@@ -100,20 +138,24 @@ def test_a_torn_last_line_is_dropped_and_played_again(file: Path) -> None:
         assert file.read_bytes().endswith(b"\n")
 
 
-def test_a_killed_arena_leaves_a_file_that_goes_on(file: Path) -> None:
-    command = [sys.executable, "-m", "rommedesk.arena", *ARGUMENTS, "--resume", str(file)]
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_killed_arena_leaves_a_file_that_goes_on(file: Path, jobs: str) -> None:
+    arguments = [*ARGUMENTS, "--resume", str(file), "--jobs", jobs]
     code = (
         "import os, sys\n"
         "from rommedesk.arena import command, parts\n"
         "add = parts.Parts.add\n"
-        "def die(self, deal, seconds):\n"
-        "    add(self, deal, seconds)\n"
-        "    if self._count == 3: os._exit(9)\n"
+        "kept = []\n"
+        "def die(self, *deal):\n"
+        "    add(self, *deal)\n"
+        "    kept.append(deal)\n"
+        "    if len(kept) == 3: os.kill(os.getpid(), 9)\n"
         "parts.Parts.add = die\n"
         "command.main(sys.argv[1:])\n"
     )
     root = Path(__file__).resolve().parents[2]
-    assert subprocess.run([sys.executable, "-c", code, *command[3:]], cwd=root).returncode == 9
+    command = [sys.executable, "-c", code, *arguments]
+    assert subprocess.run(command, cwd=root, capture_output=True).returncode == -9
     assert file.read_bytes().count(b"\n") == 4
     assert without_times(measure(CONTEST, parts=file)) == without_times(measure(CONTEST))
 
@@ -184,8 +226,6 @@ def test_a_damaged_file_is_refused(file: Path) -> None:
             # A line that stands twice is wrong the second time.
             wrong = number + 2 if damaged == line + line else number + 1
             assert refused(file) == f"{file} is damaged in line {wrong}"
-    file.write_bytes(b"".join([lines[0], lines[2], lines[1], *lines[3:]]))
-    assert refused(file) == f"{file} is damaged in line 2"
 
 
 def test_a_file_in_use_is_refused(file: Path) -> None:
@@ -210,6 +250,9 @@ def test_the_command_line_refuses_such_files_with_status_2(
         b"no text of ours",
         b"[0]",
         b'{"deal":0}',
+        b'{"deal":true,"moves":1,"without_winner":0,"won":[1,0],"points":[0,9],"times":[[],[]],"seconds":1}',
+        b'{"deal":-1,"moves":1,"without_winner":0,"won":[1,0],"points":[0,9],"times":[[],[]],"seconds":1}',
+        b'{"deal":6,"moves":1,"without_winner":0,"won":[1,0],"points":[0,9],"times":[[],[]],"seconds":1}',
         b'{"deal":0,"moves":1,"without_winner":0,"won":[1],"points":[0,9],"times":[[],[]],"seconds":1}',
         b'{"deal":0,"moves":1,"without_winner":0,"won":[1,0],"points":[0,9],"times":[[],7],"seconds":1}',
     ],

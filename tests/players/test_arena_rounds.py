@@ -154,9 +154,10 @@ def test_rounds_are_rounded_up_to_whole_deals_and_two_at_least(players: int, rou
 
 def test_the_same_contest_has_the_same_outcome_in_any_number_of_processes() -> None:
     contest = Contest(ROMME, (MEDIUM, RANDOM), 6, 5)
-    alone = [outcome(deal) for deal in play_deals(contest)]
-    assert alone == [outcome(deal) for deal in play_deals(contest)]
-    assert alone == [outcome(deal) for deal in play_deals(contest, jobs=2)]
+    alone = [(index, outcome(deal)) for index, deal in play_deals(contest)]
+    assert [index for index, _ in alone] == [*range(6)]
+    assert alone == [(index, outcome(deal)) for index, deal in play_deals(contest)]
+    assert alone == sorted((index, outcome(deal)) for index, deal in play_deals(contest, jobs=2))
 
 
 def test_another_seed_deals_other_cards() -> None:
@@ -169,4 +170,4 @@ def test_another_seed_deals_other_cards() -> None:
 
 def test_medium_is_stronger_than_random() -> None:
     deals = play_deals(Contest(ROMME, (MEDIUM, RANDOM), 20, 2))
-    assert sum(deal.won[0] for deal in deals) >= 36
+    assert sum(deal.won[0] for _, deal in deals) >= 36

@@ -13,7 +13,7 @@ def margins(preset: str, better: Level, worse: Level, rounds: int) -> tuple[floa
     seats = PRESETS[preset].players[0]
     contest = Contest.of_rounds(PRESETS[preset], (better, *(worse,) * (seats - 1)), rounds, 77)
     tally = Tally(contest.players)
-    for deal in play_deals(contest):
+    for _, deal in play_deals(contest):
         tally.add(deal)
     first, second, *_ = tally.figures(1.0).players
     ahead = first.points.mean - second.points.mean
