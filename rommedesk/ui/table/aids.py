@@ -127,7 +127,9 @@ class MeldingAids(QObject):
     def has_bars(self) -> bool:
         """Whether bars are wanted and the hand lies still, with all its cards."""
         scene = self._scene
-        return scene.options.shows_bars and not scene.held and not scene.figures.is_dealing
+        return (
+            scene.options.shows_bars and not scene.held and scene.gap is None and not scene.figures.is_dealing
+        )
 
     def catch_up(self) -> None:
         """Find out now what would be found a little later."""

@@ -49,7 +49,7 @@ class CardItems:
     def place(
         self,
         places: Places,
-        held: Iterable[Card],
+        held: Iterable[int],
         view: PlayerView,
         glide_ms: float,
         *,

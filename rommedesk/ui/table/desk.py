@@ -68,6 +68,12 @@ class Desk(LitDesk, Protocol):
     def put_in_hand(self, cards: Sequence[Card], before: Card | None) -> None:
         """Let cards, of the hand or on their way to it, lie before another one, or behind all."""
 
+    def expect(self, before: Card | None) -> None:
+        """Let what comes to the hand next lie before another card, or behind all."""
+
+    def forget(self) -> None:
+        """Nothing comes to the hand after all."""
+
     def bundle(self, card: Card) -> tuple[Card, ...]:
         """What a drag of a card that is not selected takes along: a meld on the staging tray stays whole."""
 

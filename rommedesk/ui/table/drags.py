@@ -92,6 +92,7 @@ class Drags:
             back = scene.passer(lies.pose)
             back.setZValue(HELD_LEVEL)
             offset = lies.pose.x - grip.at[0], lies.pose.y - grip.at[1]
+            scene.coming = (0,)
             return _Load((), (back,), (offset,), (lies.pose,), move, is_back=True)
         if lies.zone in (Zone.PILE, Zone.STEP):
             move = TakeDiscards(own, lies.number)
@@ -135,6 +136,7 @@ class Drags:
         for place, item in enumerate(items):
             scene.motion.drop(item)
             scene.lift(item, HELD_LEVEL + place)
+        scene.coming = tuple(cards)
         poses = [shown.places[key].pose for key in cards]
         offsets = tuple((pose.x - at[0], pose.y - at[1]) for pose in poses)
         return _Load((), items, offsets, tuple(poses))
@@ -147,11 +149,11 @@ class Drags:
         assert shown is not None
         is_over_hand = self._is_over_hand(shown, at)
         hot = () if is_over_hand or not load.cards else self._under(load, at)
+        gap = self._gap(shown, load, at) if is_over_hand else None
+        if gap != scene.gap or (load.cards and int(load.cards[0]) in shown.places):
+            scene.gap = gap
+            scene.arrange(CLOSE_MS)
         if load.cards:
-            gap = self._gap(shown, load, at) if is_over_hand else None
-            if gap != scene.gap or int(load.cards[0]) in shown.places:
-                scene.gap = gap
-                scene.arrange(CLOSE_MS)
             self._desk.light_up(hot)
             self._desk.carry_over(at)
 
@@ -165,7 +167,7 @@ class Drags:
         place = shown.layout.hand.place_at(lead.x if len(load.items) > 1 else at[0], at[1])
         if scene.gap is not None and place > scene.gap:
             # The fan as it lies has a gap already; places behind it count the held cards.
-            place = max(scene.gap, place - len(load.cards))
+            place = max(scene.gap, place - len(load.items))
         return min(place, len(self._others(load)))
 
     def _before(self, shown: Shown, load: _Load, at: Point) -> Card | None:
@@ -174,7 +176,8 @@ class Drags:
 
     def _others(self, load: _Load) -> list[Card]:
         """The cards in the fan that are not in the air."""
-        return [card for card in self._desk.scene_of_table.fanned if card not in load.cards]
+        scene = self._desk.scene_of_table
+        return [card for card in scene.fanned if card not in load.cards and card in scene.hand]
 
     def _under(self, load: _Load, at: Point) -> tuple[Spotlight, ...]:
         return dropped_on(self._desk.lights(), _box_of(load), *at)
@@ -208,15 +211,20 @@ class Drags:
         if load.takes_back:
             # Gathered cards do not return to the tray, and all go to where in the hand they were dropped.
             cards = [Card(item.key) for item in load.items]
+            before = self._before(shown, load, at)
+            self._put_back(load)
             scene.staging.take_back(cards)
-            self._desk.put_in_hand(cards, self._before(shown, load, at))
+            self._desk.put_in_hand(cards, before)
             if not self._desk.take_back(load.takes_back):
                 self._home(load)
             return
         if load.move is not None:
+            self._desk.expect(self._before(shown, load, at))
+            self._put_back(load)
             if load.is_back:
                 scene.retire(load.items[0])
             if not self._desk.try_move(load.move, (), at):
+                self._desk.forget()
                 self._home(load)
             return
         before = self._before(shown, load, at)
@@ -248,8 +256,8 @@ class Drags:
     def _put_back(self, load: _Load) -> None:
         """The cards are no longer in the air, but where they are until the scene is arranged."""
         scene = self._desk.scene_of_table
+        scene.held, scene.coming, scene.gap = (), (), None
         if load.cards:
-            scene.held, scene.gap = (), None
             self._desk.carry_over(None)
 
     def _home(self, load: _Load) -> None:

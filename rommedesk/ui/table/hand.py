@@ -50,6 +50,15 @@ class HandOrder:
         self._order: list[Card] = []
         self._round: tuple[int, Dealt | None] | None = None
         self._recalled: tuple[int, tuple[CardName, ...]] | None = None
+        self._expected: tuple[frozenset[Card], Card | None] | None = None
+
+    def expect(self, hand: Iterable[Card], before: Card | None) -> None:
+        """Let what comes to this hand next lie, sorted, before another card, or behind all."""
+        self._expected = frozenset(hand), before
+
+    def forget(self) -> None:
+        """Nothing comes after all."""
+        self._expected = None
 
     def recall(self, round_number: int, names: Sequence[CardName]) -> None:
         """In this round, once it is followed, begin with the order in which the hand lay earlier."""
@@ -63,7 +72,12 @@ class HandOrder:
             self._order = list(self._sorted(view.hand, view))
             if self._recalled is not None and self._recalled[0] == view.round_number:
                 self.arrange(_as_named(self._order, self._recalled[1]))
-            self._recalled = None
+            self._recalled = self._expected = None
+        if self._expected is not None:
+            earlier, before = self._expected
+            if came := [card for card in view.hand if card not in earlier]:
+                self.put(self._sorted(came, view), before)
+                self._expected = None
         known = set(self._order)
         # Several come from the stairs, or back from the table after the program was started anew.
         unknown = [card for card in view.hand if card not in known]

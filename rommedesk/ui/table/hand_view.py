@@ -84,7 +84,7 @@ class HandView(QObject):
         return -1 if left.contains(*at) else 1 if right.contains(*at) else 0
 
     def _point(self, at: Point, *, is_pressed: bool) -> None:
-        self._way = self._arrow_at(at) if is_pressed and self._scene.held else 0
+        self._way = self._arrow_at(at) if is_pressed and self._scene.is_carrying else 0
         if self._way and not self._creep.isActive():
             self._creep.start()
         elif not self._way:
@@ -96,7 +96,7 @@ class HandView(QObject):
 
     def _creep_on(self) -> None:
         shown = self._scene.shown
-        if shown is None or not self._scene.held or not self._way:
+        if shown is None or not self._scene.is_carrying or not self._way:
             self._creep.stop()
         else:
             self._scene.look_at_hand(shown.layout.hand.first + self._way)

@@ -55,6 +55,8 @@ CLOSE_MS = 160.0
 FADE_MS = 240.0
 HELD_LEVEL = 5000.0
 OVERLAY_LEVEL = 8000.0
+SPARE = 1000
+"""Jokers from this copy on are in no pack: they stand for cards that are still to come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +92,10 @@ class TableScene(QGraphicsScene):
         """How many of the newest steps of the stairs it is about."""
         self.held: tuple[Card, ...] = ()
         """Cards of the hand that are being dragged."""
+        self.coming: tuple[int, ...] = ()
+        """Keys of cards that are dragged from elsewhere and may go to the hand; 0 for one that is hidden."""
         self.gap: int | None = None
-        """Where the held cards would go into the hand."""
+        """Where the cards that are dragged would go into the hand."""
         self.pointed = 0
         """How many of the newest steps of the stairs are lifted."""
         self.figures = TRUE
@@ -144,6 +148,11 @@ class TableScene(QGraphicsScene):
     def selection(self) -> tuple[Card, ...]:
         """The selected cards in the order of the hand."""
         return tuple(card for card in self.hand if card in self.selected)
+
+    @property
+    def is_carrying(self) -> bool:
+        """Whether cards are dragged that may go to the hand, or back to it."""
+        return bool(self.held or self.coming)
 
     @property
     def fanned(self) -> tuple[Card, ...]:
@@ -228,7 +237,8 @@ class TableScene(QGraphicsScene):
         self._cards.clear()
         self._pictures.clear()
         self.selected = self.advised = frozenset()
-        self.held, self.pointed, self.advised_depth = (), 0, 0
+        self.held, self.coming, self.gap = (), (), None
+        self.pointed, self.advised_depth = 0, 0
         self.staging = Staging()
         self._show_idle()
         self.arranged.emit()
@@ -256,7 +266,7 @@ class TableScene(QGraphicsScene):
         sizes = tuple(map(len, staged))
         layout = lay_out(width, height, facts(view, count, self.options.wishes, self._first, sizes))
         self._first = layout.hand.first
-        is_open = self._opened in hand and not self.held
+        is_open = self._opened in hand and not self.held and self.gap is None
         opened = hand.index(self._opened) if self._opened is not None and is_open else None
         raised, lifted = self.selected | self.advised, self.pointed or self.advised_depth
         where = dict(places(view, layout, hand, raised, lifted, opened))
@@ -273,7 +283,7 @@ class TableScene(QGraphicsScene):
                 where[int(card)] = replace(where[int(card)], is_marked=False, is_advised=True)
         for card in self.hinted & set(view.hand):
             where[int(card)] = replace(where[int(card)], is_marked=True)
-        for card in self.held:
+        for card in (*self.held, *self._gaps()):
             where.pop(int(card), None)  # in the air: it leaves a gap in the fan
         self._shown = Shown(view, seating, layout, where)
 
@@ -313,11 +323,15 @@ class TableScene(QGraphicsScene):
         staged = self.staging.cards
         hand = tuple(card for card in self.order.follow(view) if card not in staged or card in self.held)
         if not self.held:
-            return hand
+            return hand if self.gap is None else (*hand[: self.gap], *self._gaps(), *hand[self.gap :])
         rest = tuple(card for card in hand if card not in self.held)
         if self.gap is None:
             return rest
         return (*rest[: self.gap], *self.held, *rest[self.gap :])
+
+    def _gaps(self) -> tuple[Card, ...]:
+        """Cards that nobody has, for which the fan leaves a gap as wide as for those that come."""
+        return tuple(Card.of(None, SPARE + place) for place in range(len(self.coming)))
 
     # ---- items -----------------------------------------------------------------------------------------
 
@@ -382,9 +396,9 @@ class TableScene(QGraphicsScene):
         assert self._shown is not None
         shown = self._shown
         self._pictures.show_fixtures(self._fixtures(shown))
-        self._cards.place(
-            shown.places, self.held, shown.view, glide_ms, later=later, keeps_flights=keeps_flights
-        )
+        on_table = {key: lies for key, lies in shown.places.items() if key not in self.coming}
+        in_air = (*map(int, self.held), *self.coming)
+        self._cards.place(on_table, in_air, shown.view, glide_ms, later=later, keeps_flights=keeps_flights)
         self.arranged.emit()
 
     # ---- pictures --------------------------------------------------------------------------------------

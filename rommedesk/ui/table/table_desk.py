@@ -129,6 +129,14 @@ class TableDesk(QObject):
         self._scene.order.put(cards, before)
         self.hand_arranged.emit()
 
+    def expect(self, before: Card | None) -> None:
+        """Let what comes to the hand next lie before another card, or behind all."""
+        self._scene.order.expect(self._scene.hand, before)
+
+    def forget(self) -> None:
+        """Nothing comes to the hand after all."""
+        self._scene.order.forget()
+
     def sort_hand(self, by: Sorting) -> None:
         """Sort the hand, and those of later rounds."""
         shown = self._scene.shown

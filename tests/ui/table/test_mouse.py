@@ -72,6 +72,46 @@ def test_dragging_from_the_stock_to_the_hand_draws(qtbot: QtBot, phrases: Phrase
     assert table.made == ["draw"]
 
 
+@pytest.mark.parametrize("before", ["first", "middle", ""])
+@pytest.mark.parametrize("source", ["stock", "pile"])
+def test_a_card_from_stock_or_pile_goes_where_it_is_dropped_and_a_gap_shows_it(
+    qtbot: QtBot, phrases: Phrases, source: str, before: str
+) -> None:
+    table = seat(qtbot, phrases, drawing())
+    scene = table.widget.scene_of_table
+    hand = table.hand.split()
+    place = {"first": 0, "middle": len(hand) // 2, "": len(hand)}[before]
+    half = table.shown.layout.measures.hand_card / 4
+    x, y = table.at(hand[min(place, len(hand) - 1)])
+    at = (x - half, y) if before else (x + 2 * half, y)
+    poses = [table.lies(card).pose for card in hand]
+    start = table.stock() if source == "stock" else table.pile()
+    table.lift(start, at)
+    gaps = [scene.gap]
+    assert len(table.shown.layout.hand.poses) == len(hand) + 1
+    assert [table.lies(card).pose for card in hand] != poses
+    table.release(at)
+    gaps.append(scene.gap)
+    assert gaps == [place, None]
+    new = "4s" if source == "stock" else "8d"
+    assert table.hand.split() == [*hand[:place], new, *hand[place:]]
+    assert len(table.shown.layout.hand.poses) == len(hand) + 1
+
+
+def test_cards_that_are_carried_past_the_hand_leave_it_as_it_was(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, drawing())
+    before = table.widget.scene_of_table.snapshot()
+    table.lift(table.pile(), table.at("5c"))
+    gaps = [table.widget.scene_of_table.gap]
+    table.move((300, 300))
+    gaps.append(table.widget.scene_of_table.gap)
+    assert None not in gaps[:1]
+    assert gaps[1:] == [None]
+    table.release((300, 300))
+    assert table.made == []
+    assert table.widget.scene_of_table.snapshot() == before
+
+
 def test_a_card_from_the_stock_dropped_elsewhere_goes_back(qtbot: QtBot, phrases: Phrases) -> None:
     table = seat(qtbot, phrases, drawing())
     before = table.widget.scene_of_table.snapshot()
@@ -492,6 +532,19 @@ def test_steps_can_be_dragged_to_the_hand(qtbot: QtBot, phrases: Phrases) -> Non
     table = seat(qtbot, phrases, on_the_stairs())
     table.drag(table.at("Qd", Zone.STEP), table.at("7c"))
     assert table.made == ["take 2"]
+
+
+def test_steps_go_sorted_to_where_they_are_dropped(qtbot: QtBot, phrases: Phrases) -> None:
+    table = seat(qtbot, phrases, on_the_stairs())
+    x, y = table.at("7c")
+    lead, grip = table.at("Qd", Zone.STEP), table.at("Qd", Zone.STEP)
+    table.lift(grip, (x + grip[0] - lead[0] - 5, y))
+    place, size = table.widget.scene_of_table.gap, len(table.shown.layout.hand.poses)
+    table.release((x + grip[0] - lead[0] - 5, y))
+    hand = table.hand.split()
+    assert place is not None
+    assert (size, hand[place : place + 2]) == (5, ["Qd", "3s"])
+    assert place == 0 or hand[place + 2] == "7c"
 
 
 def test_steps_dropped_elsewhere_go_back(qtbot: QtBot, phrases: Phrases) -> None:

@@ -76,7 +76,12 @@ def test_a_tentative_meld_is_dragged_back_to_where_it_is_dropped_in_the_hand(
     (x, y), half = table.at(before or "9s"), table.shown.layout.measures.hand_card / 4
     # The first card of the meld counts, as with cards of the hand.
     lead, grip = table.at("5d", Zone.MELD), table.at("6d", Zone.MELD)
-    table.drag(grip, (x + grip[0] - lead[0] + (-half if before else 2 * half), y))
+    others, at = len(table.hand.split()), (x + grip[0] - lead[0] + (-half if before else 2 * half), y)
+    table.lift(grip, at)
+    assert table.widget.scene_of_table.gap == hand.split().index("5d")
+    assert len(table.shown.layout.hand.poses) == others + 3
+    assert table.made[-1] != "undo"
+    table.release(at)
     assert table.made[-1] == "undo"
     assert table.hand == hand
     assert table.widget.refusal_text() == ""
