@@ -4489,6 +4489,10 @@
         <translation>{name} kam zu keiner Entscheidung, darum hat das Programm einen sicheren Zug gemacht.</translation>
     </message>
     <message>
+        <source>{name} has the level “{level}”, which is not known here, and plays as “{other}”.</source>
+        <translation>{name} hat die Stärke „{level}“, die hier nicht bekannt ist, und spielt wie „{other}“.</translation>
+    </message>
+    <message>
         <source>This cannot be saved now; it is tried again with every move: {path}</source>
         <translation>Das lässt sich gerade nicht speichern; mit jedem Zug wird es wieder versucht: {path}</translation>
     </message>

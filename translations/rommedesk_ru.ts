@@ -4583,6 +4583,10 @@
         <translation>{name} не находит решения, поэтому программа сделала безопасный ход.</translation>
     </message>
     <message>
+        <source>{name} has the level “{level}”, which is not known here, and plays as “{other}”.</source>
+        <translation>{name}: уровень «{level}» здесь неизвестен, игра идёт как на уровне «{other}».</translation>
+    </message>
+    <message>
         <source>This cannot be saved now; it is tried again with every move: {path}</source>
         <translation>Сохранить сейчас не удаётся; попытка повторится с каждым ходом: {path}</translation>
     </message>

@@ -27,11 +27,12 @@ from rommedesk.engine.rules import RuleSet
 from rommedesk.engine.state import Round, Step
 from rommedesk.engine.view import PlayerView, view_for
 from rommedesk.players.chance import decision_seed
+from rommedesk.players.levels import LEVELS
 from rommedesk.store.chips import ChipBank
 from rommedesk.store.matches import Matches
 
 STAND_IN_LEVEL = "medium"
-"""Who plays on for a person that lets the computer finish the round."""
+"""Who plays on for a person that lets the computer finish the round, and for a level that nobody knows."""
 
 
 class GameController(QObject):
@@ -145,6 +146,20 @@ class GameController(QObject):
         """Whether a computer player plays the shown seat until the round is over."""
         state = self._state
         return state is not None and state.result is None and self._shown_seat in self._stand_ins
+
+    @property
+    def unknown_levels(self) -> dict[int, str]:
+        """By seat the levels of computer players that this program does not have.
+
+        A record may come from another program; `STAND_IN_LEVEL` plays for them.
+        """
+        record = self._record
+        players = () if record is None or record.standing.is_over else record.setup.players
+        return {
+            seat: player.level
+            for seat, player in enumerate(players, 1)
+            if player.kind is PlayerKind.COMPUTER and player.level not in LEVELS
+        }
 
     @property
     def is_watched(self) -> bool:
@@ -405,7 +420,8 @@ class GameController(QObject):
         return self._player(seat).kind is PlayerKind.COMPUTER or seat in self._stand_ins
 
     def _level(self, seat: int) -> str:
-        return STAND_IN_LEVEL if seat in self._stand_ins else self._player(seat).level
+        is_other = seat in self._stand_ins or seat in self.unknown_levels
+        return STAND_IN_LEVEL if is_other else self._player(seat).level
 
     def _think(self, seat: int) -> None:
         if seat != self._thinking_seat:

@@ -123,6 +123,7 @@ class FileOpening(QObject):
 
     def _tell_what_is_played(self, files: Sequence[Path], is_copied: bool, was_playing: bool) -> None:
         name, is_one = files[0].name, len(files) == 1
+        levels = self._controller.unknown_levels
 
         def sentence() -> str:
             told = []
@@ -134,10 +135,12 @@ class FileOpening(QObject):
                 told.append(self.tr("A copy is played; the file itself stays as it is."))
             if was_playing:
                 told.append(self.tr("The match before is saved, and can be opened again in the menu “Game”."))
+            if levels:
+                told.append(self._desk.unknown_levels())
             return " ".join(told)
 
         if sentence():
-            self._window.notice.say(sentence)
+            self._window.notice.say(sentence, stays=bool(levels))
 
     def _tell_unusable(self, path: Path, error: RecordError | StoreError) -> None:
         has_match = self._controller.record is not None

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 
-from rommedesk.app.game import GameController
+from rommedesk.app.game import STAND_IN_LEVEL, GameController
 from rommedesk.engine.record_lines import Player, PlayerKind, RecordError, RecordFault
 from rommedesk.players.levels import LEVEL_VERSIONS, Level
 from rommedesk.store.chips import ChipBank
@@ -93,6 +93,20 @@ class MatchDesk(QObject):
         except (RecordError, StoreError) as error:
             _log.warning("The match %s cannot be resumed: %s", running[0], error)
             self._tell_unreadable(running[0], error)
+        else:
+            if self._controller.unknown_levels:
+                self._window.notice.say(self.unknown_levels, stays=True)
+
+    def unknown_levels(self) -> str:
+        """Which computer players of the match have levels that nobody knows, and who plays for them."""
+        phrases, seating = self._phrases, self._window.seating
+        stand_in = phrases.players.level(STAND_IN_LEVEL)
+        if seating is None:
+            return ""
+        return " ".join(
+            phrases.troubles.unknown_level(phrases.name(seating, seat), level, stand_in)
+            for seat, level in self._controller.unknown_levels.items()
+        )
 
     def offer_new_game(self) -> None:
         """Open the dialog in which a match is put together."""

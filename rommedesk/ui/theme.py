@@ -241,5 +241,5 @@ def _linear(part: float) -> float:
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """The letter that stands for each seat on its coloured dot."""
-    return tuple(name.strip()[:1].upper() or "?" for name in names)
+    """The letter that stands for each seat on its coloured dot; of isolated names not what isolates them."""
+    return tuple(name.strip(" \u2068")[:1].upper() or "?" for name in names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -95,6 +96,44 @@ def test_a_match_from_elsewhere_stands_where_it_stood_and_is_played_as_a_copy(
     assert foreign.read_bytes() == before
     assert len(play.controller.path.read_bytes()) > len(before)
     assert not play.has_dialog
+
+
+def strange(tmp_path: Path) -> Path:
+    """A running match of another program: a level that is not known here, and names that play tricks."""
+    first, *rest = RUNNING.read_text(encoding="utf-8").splitlines()
+    setup = json.loads(first)
+    others = [player for player in setup["players"] if player["kind"] == "computer"]
+    others[0] |= {"level": "grand\u202emaster", "name": "\u202eevE\n" + "!" * 90}
+    path = tmp_path / "strange.romme"
+    path.write_text("\n".join([json.dumps(setup), *rest, ""]), encoding="utf-8")
+    return path
+
+
+def test_an_unknown_level_is_named_and_another_one_plays_for_it(
+    begin: Begin, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    play = begin()
+    play.window.show()
+    path = strange(tmp_path)
+    substituted: list[object] = []
+    play.controller.substituted.connect(lambda seat, failure: substituted.append((seat, failure)))
+    play.program.files.begin((path,))
+    name = "evE " + "!" * 19 + "…"
+    sentence = f"{name} has the level “grandmaster”, which is not known here, and plays as “Medium”."
+    assert told(play) == f"A copy is played; the file itself stays as it is. {sentence}"
+    assert not play.window.notice.is_timed
+    play.wait_for_turn()
+    play.safe_move()
+    play.wait_for_turn()
+    levels = {request.level for request in play.host.requests}
+    assert "medium" in levels
+    assert levels <= {"random", "easy", "medium", "hard", "expert"}
+    assert substituted == []
+    play.window.close()
+    second = begin()
+    second.window.show()
+    second.program.files.begin(())
+    assert told(second) == sentence
 
 
 def test_the_next_start_goes_on_with_the_copy(begin: Begin, foreign: Path) -> None:

@@ -8,6 +8,7 @@ from html import escape
 from PySide6.QtCore import QObject
 
 from rommedesk.engine.rules import DiscardPickup, RuleSet, Scoring
+from rommedesk.ui.i18n.shown_names import shown_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +44,8 @@ class SeatNames(QObject):
         """What the person in `seat` is called at the start of a sentence or beside the cards."""
         if seat == seating.own:
             name = self.tr("You", "the person at the screen, at the start of a sentence")
-        elif seat <= len(seating.names) and seating.names[seat - 1]:
-            name = seating.names[seat - 1]
+        elif seat <= len(seating.names) and (shown := shown_name(seating.names[seat - 1])):
+            name = shown
         else:
             name = self.tr("Player {seat}").format(seat=seat)
         return "<b>" + escape(name) + "</b>" if seating.is_marked else name

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from rommedesk.engine.record_lines import RecordError, RecordFault
 from rommedesk.store.troubles import StoreError, StoreFault, StoreTrouble
+from rommedesk.ui.i18n.shown_names import shown_name
 
 
 class TroublePhrases(QObject):
@@ -16,6 +17,12 @@ class TroublePhrases(QObject):
     def substituted(self, name: str) -> str:
         """A computer player made no move."""
         return self.tr("{name} could not decide, so the program made a safe move.").format(name=name)
+
+    def unknown_level(self, name: str, level: str, stand_in: str) -> str:
+        """A level of a match from elsewhere that this program does not have; another one plays for it."""
+        return self.tr(
+            "{name} has the level “{level}”, which is not known here, and plays as “{other}”."
+        ).format(name=name, level=shown_name(level), other=stand_in)
 
     def not_saved(self, trouble: StoreTrouble) -> str:
         """A match or chips cannot be written while the game goes on."""
