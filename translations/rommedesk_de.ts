@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>{card} is needed for none of your melds</source>
-        <translation>{card} fehlt keiner deiner Figuren</translation>
+        <translation>{card} brauchst du für keine deiner Figuren</translation>
     </message>
     <message>
         <source>{card} can no longer become a meld</source>
@@ -2050,8 +2050,8 @@
     <message numerus="yes">
         <source>{card} is needed for none of your melds and counts %n point(s) in the hand</source>
         <translation>
-            <numerusform>{card} fehlt keiner deiner Figuren und zählt auf der Hand %n&#xa0;Punkt</numerusform>
-            <numerusform>{card} fehlt keiner deiner Figuren und zählt auf der Hand %n&#xa0;Punkte</numerusform>
+            <numerusform>{card} brauchst du für keine deiner Figuren, und die Karte zählt auf der Hand %n&#xa0;Punkt</numerusform>
+            <numerusform>{card} brauchst du für keine deiner Figuren, und die Karte zählt auf der Hand %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>

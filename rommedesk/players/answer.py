@@ -20,7 +20,8 @@ class Motive(StrEnum):
     GOES_OUT = "goes-out"
     """It is part of a way out of the round."""
     OPENS = "opens"
-    """It is part of the opening (the cards of all its melds)."""
+    """It is part of the opening (the cards of all its melds).  In advice the number is what they count
+    towards the minimum, with what was put down in this turn already."""
     MELDS = "melds"
     """It frees the hand of these cards, or scores them."""
     LAYS_OFF = "lays-off"

@@ -75,8 +75,13 @@ class Telling:
     def _of_putting_down(self, moves: Sequence[Move], why: Why) -> Why:
         if why.motive is not Motive.OPENS:
             return why
-        melds = [move for move in moves if isinstance(move, LayMeld)]
-        return Why(why.motive, tuple([name for move in melds for name in move.cards]))
+        after, points, cards = self._position, 0, list[CardName]()
+        for move in moves:
+            after = apply(after, move).state
+            if isinstance(move, LayMeld):
+                points = after.turn.points
+                cards += move.cards
+        return Why(why.motive, tuple(cards), points)
 
     def _of_discard(self, discard: Discard, why: Why, best: Sequence[Move] | None) -> Iterator[Why]:
         """What speaks for ending the turn as it is."""
@@ -149,7 +154,8 @@ class Telling:
             if isinstance(move, LayMeld | LayOff) and top.name in names:
                 others = [*cards_of(move)]
                 del others[names.index(top.name)]
-                if others:
+                held = Counter([card.name for card in position.mover.hand])
+                if others and Counter(map(plain_name, others)) <= held:  # A joker may come from the table.
                     yield Why(Motive.SHOWS, (top.name, *others))
                     yield from self._facts.of_waiting()
                 return

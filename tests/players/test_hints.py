@@ -283,7 +283,7 @@ def test_when_somebody_may_soon_go_out_everything_is_put_down() -> None:
     advice = told(at("Kc Kd Kh 5c 6c 7c 9s 2c Jh 4s 8h", other="2d 3d 8s", opened=[2], discard="3s"))
     assert advice.best.move == LayMeld(1, parse_names("Kc Kd Kh"))
     assert why(advice.best, Motive.HURRY) == "hurry:3"
-    assert why(advice.best, Motive.OPENS) == "opens Kc Kd Kh 5c 6c 7c"
+    assert why(advice.best, Motive.OPENS) == "opens:48 Kc Kd Kh 5c 6c 7c"
     assert any(len(one.moves) == 1 for one in advice.alternatives)
 
 

@@ -272,9 +272,11 @@ class Truth:
         """No meld may be put down, or all melds together miss so many points of the opening."""
         assert isinstance(self.moves[0], TakeDiscards)
         state = apply(self.start, self.moves[0]).state
-        assert not state.mover.opened
         if not why.number:
-            return state.mover.turns < self.rules.first_meld_turn
+            meld = next(one.cards for one in self.reasons if one.motive is Motive.COMPLETES)
+            refused = check(state, LayMeld(self.seat, sorted_as_written(meld, self.rules)))
+            return refused is not None and refused.reason is Reason.TOO_EARLY
+        assert not state.mover.opened
         melds = best_partition(state.mover.hand, self.rules, goal=Goal.MOST_OPENING).melds
         points = [opening_points(meld, self.rules) for meld in melds]
         if self.rules.opening_single_meld:
@@ -338,6 +340,13 @@ class Truth:
     def opens(self, why: Why) -> bool:
         melds = [move for move in self.moves if isinstance(move, LayMeld)]
         assert tuple(name for move in melds for name in move.cards) == why.cards
+        points = [self.start.turn.points]
+        state = self.start
+        for move in self.moves:
+            state = apply(state, move).state
+            if isinstance(move, LayMeld):
+                points.append(opening_points(state.melds[-1].meld, self.rules))
+        assert why.number == (max(points) if self.rules.opening_single_meld else sum(points))
         return not self.start.mover.opened and self.after.seat(self.seat).opened
 
     def scores(self, why: Why) -> bool:

@@ -253,7 +253,7 @@ def test_what_speaks_against_a_move_needs_something_that_speaks_for_it_to_be_a_b
         (
             "de",
             "K♣ passt auf deiner Hand nur zu einem Joker und zählt dort 10 Punkte.",
-            "K♣ fehlt keiner deiner Figuren und zählt auf der Hand 10 Punkte.",
+            "K♣ brauchst du für keine deiner Figuren, und die Karte zählt auf der Hand 10 Punkte.",
         ),
         (
             "ru",
@@ -292,7 +292,7 @@ def test_melds_of_the_turn_count_towards_the_opening(phrases: Phrases, is_single
     rules = replace(ROMME, opening_single_meld=is_single)
     state = Sheet(rules, 2).hand(1, "5c 5d 5h Kc Kd Kh 2s 9s").hand(2, "2c").pile("8d 7c").round()
     after = apply(state, parse_move("meld 5c 5d 5h", 1)).state
-    best = suggestion("meld Kc Kd Kh", "discard 2s", why=("opens Kc Kd Kh",))
+    best = suggestion("meld Kc Kd Kh", "discard 2s", why=("opens:45 Kc Kd Kh",))
     opening = Opening((parse_names("Kc Kd Kh"),), 45, 0, 15)
     told = advice(best, opening=opening)
     assert phrases.advice.title(best, told) == "You can open: 45 points altogether"

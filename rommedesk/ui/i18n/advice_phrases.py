@@ -45,11 +45,11 @@ class AdvicePhrases(QObject):
             return self._capital(self.cost(suggestion, advice))
         if _has(suggestion, Motive.GOES_OUT):
             return self.tr("You can go out now", "title of a hint")
-        opening = advice.opening
-        if _has(suggestion, Motive.OPENS) and opening is not None and opening.is_possible:
-            if opening.laid:
-                return self.tr("You can open: %n point(s) altogether", "title of a hint", opening.points)
-            return self.tr("You can open: %n point(s)", "title of a hint", opening.points)
+        points = next((why.number for why in suggestion.reasons if why.motive is Motive.OPENS), 0)
+        if points and advice.opening is not None and advice.opening.laid:
+            return self.tr("You can open: %n point(s) altogether", "title of a hint", points)
+        if points:
+            return self.tr("You can open: %n point(s)", "title of a hint", points)
         return self.tr("Hint", "title of a hint")
 
     def sentence(self, suggestion: Suggestion, advice: Advice, view: PlayerView) -> str:

@@ -84,8 +84,10 @@ _LAY_OFF = advice(
 _DISCARD = advice(
     suggestion("discard Kh", why=("least-useful Kh", "gone Kh Kc Ks", "dear:10 Kh")),
     suggestion("discard Qd", why=("useless Qd", "safe-discard Qd"), cost=0.3),
-    suggestion("meld 2c 2h 2s", "meld 4c 4d 4h 4s", "discard Kh", why=("opens 2c 2h 2s",), cost=3.2),
-    suggestion("discard 2d", why=("least-useful 2d", "breaks:3 2d 2c"), cost=7.6),
+    suggestion(
+        "meld 2c 2h 2s", "meld 4c 4d 4h 4s", "discard Kh", why=("opens:22 2c 2h 2s 4c 4d 4h 4s",), cost=3.2
+    ),
+    suggestion("discard 2d", why=("breaks:3 2d 2c",), cost=7.6),
 )
 
 

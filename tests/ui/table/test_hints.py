@@ -174,7 +174,7 @@ def test_an_opening_is_one_deed_with_all_its_melds_but_never_the_discard(
 ) -> None:
     sheet = Sheet(ROMME, 3).hand(1, "5h 6h 7h 9c 9d 9s Ks Qd").hand(2, "2c 3c").hand(3, "4c")
     told = advice(
-        suggestion("meld 5h 6h 7h", "meld 9c 9d 9s", "discard Ks", why=("opens 5h 6h 7h 9c 9d 9s",)),
+        suggestion("meld 5h 6h 7h", "meld 9c 9d 9s", "discard Ks", why=("opens:45 5h 6h 7h 9c 9d 9s",)),
         opening=Opening((parse_names("5h 6h 7h"), parse_names("9c 9d 9s")), 45, 0),
     )
     table = sit(qtbot, phrases, sheet.pile("8d").rest("As").round(), told)
