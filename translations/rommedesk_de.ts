@@ -3246,6 +3246,11 @@
         <translation>Spieler {number} wegschicken</translation>
     </message>
     <message>
+        <source>{level} – {text}</source>
+        <comment>a level, and what it remembers and foresees</comment>
+        <translation>{level} – {text}</translation>
+    </message>
+    <message>
         <source>+ Player (up to {most})</source>
         <translation>+ Mitspieler (bis {most})</translation>
     </message>

@@ -3312,6 +3312,11 @@
         <translation>Убрать игрока {number}</translation>
     </message>
     <message>
+        <source>{level} – {text}</source>
+        <comment>a level, and what it remembers and foresees</comment>
+        <translation>{level} – {text}</translation>
+    </message>
+    <message>
         <source>+ Player (up to {most})</source>
         <translation>+ Игрок (до {most})</translation>
     </message>

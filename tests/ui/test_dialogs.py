@@ -6,8 +6,8 @@ from random import Random
 from unittest.mock import ANY
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -323,6 +323,59 @@ def test_a_computer_player_takes_the_seat_of_the_person_and_leaves_it(
     assert found == [(None, "Oma", "Deal"), (Opponent("Zed", "hard"), "Oma", "Watch"), (None, "Oma", "Deal")]
     own.level.setCurrentIndex(1)
     assert own.name.text() == "Zed"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_what_a_level_remembers_is_said_below_the_list_for_the_line_that_is_used(
+    qtbot: QtBot, phrases: Phrases, art: CardArt
+) -> None:
+    choice = GameChoice(opponents=(Opponent("", "easy"), Opponent("", "hard"), Opponent()))
+    dialog = NewGameDialog(phrases, art, choice, LEVELS)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    seats, note, words = dialog.seats, dialog.seats.about_level, phrases.players
+
+    def said(level: str) -> bool:
+        return note.isVisible() and note.text() == f"{words.level(level)} – {words.level_text(level)}"
+
+    assert said("easy")
+    QApplication.sendEvent(seats.lines[1].level, QFocusEvent(QEvent.Type.FocusIn))
+    assert said("hard")
+    QTest.keyClick(seats.lines[1].level, Qt.Key.Key_Down)
+    assert said("expert")
+    seats.lines[1].level.setCurrentIndex(LEVELS.index(Level.HARD))
+    assert said("hard")
+    seats.lines[1].level.setCurrentIndex(LEVELS.index(Level.EXPERT))
+    seats.lines[1].level.showPopup()
+    seats.lines[1].level.highlighted.emit(LEVELS.index(Level.RANDOM))
+    assert said("random")
+    seats.lines[1].level.hidePopup()
+    QApplication.sendEvent(seats.lines[1].name, QFocusEvent(QEvent.Type.FocusIn))
+    assert said("expert")
+    QApplication.sendEvent(seats.own.name, QFocusEvent(QEvent.Type.FocusIn))
+    assert said("easy")  # of a person nothing is said, so of the first computer player
+    seats.lines[0].remove.click()
+    assert said("expert")
+    seats.mixed.click()
+    assert not note.isVisible()
+    seats.own.level.setCurrentIndex(seats.own.level.findData("medium"))
+    assert said("medium")
+
+
+def test_the_text_about_a_level_needs_the_same_room_for_every_level(
+    qtbot: QtBot, phrases: Phrases, art: CardArt
+) -> None:
+    dialog = NewGameDialog(phrases, art, GameChoice(), LEVELS)
+    qtbot.addWidget(dialog)
+    note, words = dialog.seats.about_level, phrases.players
+    for width in (300, 400, 700):
+        height = note.heightForWidth(width)
+        for level in LEVELS:
+            text = QLabel(f"{words.level(level)} – {words.level_text(level)}")
+            text.setFont(note.font())
+            text.setWordWrap(True)
+            assert text.heightForWidth(width) <= height + 1
+            assert note.heightForWidth(width) == height
 
 
 def test_a_watched_game_is_shown_as_it_was_chosen(qtbot: QtBot, phrases: Phrases, art: CardArt) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from rommedesk.engine.rule_fields import MOST_SEATS
 from rommedesk.ui.choosers import Choice
@@ -13,7 +14,7 @@ from rommedesk.ui.dialogs.controls import SettingRow, Switch
 from rommedesk.ui.dialogs.game_choice import GameChoice, Opponent
 from rommedesk.ui.i18n.phrases import Phrases
 from rommedesk.ui.parts import CloseButton, PersonDot, label, wrapped
-from rommedesk.ui.style import Kind, dress
+from rommedesk.ui.style import TEXT, Kind, dress, font
 from rommedesk.ui.theme import LIGHT
 
 LONGEST_NAME = 16
@@ -32,6 +33,7 @@ class SeatList(QWidget):
     def __init__(self, phrases: Phrases, levels: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._phrases = phrases
+        self._levels = tuple(levels)
         self.own = SeatLine(LIGHT.owners[0], (PERSON, *levels), self)
         self.own.forbid_removal()
         self._names = ["", ""]
@@ -44,6 +46,9 @@ class SeatList(QWidget):
         dress(self.add, Kind.LINK)
         self.add.setAutoDefault(False)
         self.add.clicked.connect(self._add)
+        self.about_level = LevelNote()
+        self._asked: SeatLine = self.lines[0]
+        """The line whose level is spoken of: the one that was used last."""
         self.problem = label(kind="problem", wraps=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -55,7 +60,10 @@ class SeatList(QWidget):
             column.addWidget(line)
             line.remove.clicked.connect(lambda _checked=False, line=line: self._remove(line))
             line.name.textChanged.connect(self._name_changed)
-            line.level.currentIndexChanged.connect(self.changed)
+            line.level.currentIndexChanged.connect(self._level_changed)
+        for line in (self.own, *self.lines):
+            line.used.connect(partial(self._tell_of, line))
+        column.addWidget(self.about_level)
         column.addWidget(self.add, alignment=Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.mixed_row)
         column.addWidget(self.problem)
@@ -107,6 +115,7 @@ class SeatList(QWidget):
     def retranslate(self) -> None:
         """Set the texts anew."""
         words = self._phrases.players
+        self.about_level.make_room([self._about(level) for level in self._levels])
         self.own.retranslate(self._phrases)
         self.own.level.setAccessibleName(self.tr("Who plays in your seat"))
         self._name_own_seat()
@@ -121,6 +130,27 @@ class SeatList(QWidget):
             line.retranslate(self._phrases)
         self._show_letters()
         self._show_add()
+        self._tell_of(self._asked)
+
+    def _tell_of(self, line: SeatLine, level: str = "") -> None:
+        """Say what the level of this line foresees, or the one that is pointed at in its list."""
+        self._asked = line
+        level = level or line.told_level
+        if not level:
+            shown = (self.own, *self.lines[: self._count])
+            level = next((one.told_level for one in shown if one.told_level), "")
+        self.about_level.setText(self._about(level) if level else "")
+        self.about_level.setVisible(bool(level))
+
+    def _level_changed(self) -> None:
+        self._tell_of(self._asked)
+        self.changed.emit()
+
+    def _about(self, level: str) -> str:
+        words = self._phrases.players
+        return self.tr("{level} – {text}", "a level, and what it remembers and foresees").format(
+            level=words.level(level), text=words.level_text(level)
+        )
 
     @property
     def _is_watched(self) -> bool:
@@ -147,6 +177,7 @@ class SeatList(QWidget):
         """Levels that are drawn by lot cannot be chosen."""
         for line in self.lines:
             line.draw_level(self.mixed.isChecked())
+        self._tell_of(self._asked)
         self.changed.emit()
 
     def _name_changed(self) -> None:
@@ -168,6 +199,7 @@ class SeatList(QWidget):
             line.setVisible(number < self._count)
             line.remove.setEnabled(self._count > 1)
         self._show_add()
+        self._tell_of(self._asked if self._asked in (self.own, *self.lines[: self._count]) else self.lines[0])
         self.changed.emit()
 
     def _add(self) -> None:
@@ -185,8 +217,35 @@ class SeatList(QWidget):
         self.add.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
+class LevelNote(QLabel):
+    """What a level remembers and foresees; as high for every level, so that nothing below it jumps."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFont(font(TEXT))
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self.setProperty("kind", "second")
+        self._texts: tuple[str, ...] = ()
+
+    def make_room(self, texts: Sequence[str]) -> None:
+        """Be as high as the longest of these needs."""
+        self._texts = tuple(texts)
+        self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        room, wraps = QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap
+        return max(
+            (self.fontMetrics().boundingRect(room, wraps, text).height() for text in self._texts), default=0
+        )
+
+
 class SeatLine(QWidget):
     """One person: dot, name, level, and a button to send it away."""
+
+    used = Signal(str)
+    """It has the keys, or a level of its list is pointed at: which; "" for the one that is chosen."""
 
     def __init__(self, colour: str, levels: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -202,6 +261,10 @@ class SeatLine(QWidget):
         for level in levels:
             self.level.addItem("", level)
         self.level.currentIndexChanged.connect(self._tell_of_level)
+        self.level.activated.connect(lambda _number: self.used.emit(""))
+        self.level.highlighted.connect(self._tell_of_pointed)
+        for part in (self.name, self.level):
+            part.installEventFilter(self)
         self.remove = CloseButton()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -222,6 +285,26 @@ class SeatLine(QWidget):
     def chosen_level(self) -> str:
         """The level of the computer player."""
         return self._level if self._is_drawn else str(self.level.currentData())
+
+    @property
+    def told_level(self) -> str:
+        """The level on show; "" for a person, and where it is drawn by lot."""
+        return "" if self._is_drawn else self._level_at(self.level.currentIndex())
+
+    def _level_at(self, number: int) -> str:
+        level = str(self.level.itemData(number) or "")
+        return "" if level == PERSON else level
+
+    def _tell_of_pointed(self, number: int) -> None:
+        """A level is pointed at; Qt says so too while another one is put into the closed list."""
+        if self.level.view().isVisible():
+            self.used.emit(self._level_at(number))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The line is used as soon as one of its parts has the keys."""
+        if event.type() == QEvent.Type.FocusIn:
+            self.used.emit("")
+        return super().eventFilter(watched, event)
 
     def show_opponent(self, opponent: Opponent) -> None:
         """Show this computer player."""
