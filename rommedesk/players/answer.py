@@ -35,7 +35,7 @@ class Motive(StrEnum):
     is put down in the rest of the turn."""
     DRAWS = "draws"
     """The discard is of no use (the discard, if there is one).  In advice the discard is named only if it may
-    be taken and can be neither melded nor laid off now."""
+    be taken, can be neither melded nor laid off now, and has no partner in the hand."""
     USELESS = "useless"
     """The card has no partner in the hand.  In advice: none in the whole hand, melds too, but for jokers."""
     LEAST_USEFUL = "least-useful"

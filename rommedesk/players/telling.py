@@ -104,7 +104,7 @@ class Telling:
         """What a card is good for; that another one is better is said of the best discard alone."""
         if is_kept or name.is_joker:
             return Motive.KEEPS if is_best else None
-        if not self._facts.has_partners(name):
+        if not self._facts.has_partners(name, without(self._position.mover.hand, name)):
             return Motive.USELESS
         if self._facts.is_unneeded(name):
             return Motive.UNNEEDED
@@ -139,7 +139,8 @@ class Telling:
                 yield Why(Motive.DRAWS)
             yield from self._left_lying(top)
         elif is_best:
-            yield Why(Motive.DRAWS, (top.name,))
+            is_alone = not self._facts.has_partners(top.name, position.mover.hand)
+            yield Why(Motive.DRAWS, (top.name,) if is_alone else ())
         yield from self._facts.of_draw()
 
     def _left_lying(self, top: Card) -> Iterator[Why]:

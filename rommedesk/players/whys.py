@@ -85,12 +85,11 @@ class Facts:
         is_shuffled = self._rules.stock_exhausted is not StockExhausted.PLAY_ON_THEN_END
         return not is_shuffled or len(self._position.stock) >= LASTING * len(self._position.seats)
 
-    def has_partners(self, name: CardName) -> bool:
-        """Whether the hand keeps a card that is two thirds of a meld with this one; jokers are no partners.
+    def has_partners(self, name: CardName, rest: Sequence[Card]) -> bool:
+        """Whether one of these cards is two thirds of a meld with this one; jokers are no partners.
 
         That the third may be out of reach changes nothing: on the table the two are seen as a pair.
         """
-        rest = without(self._position.mover.hand, name)
         return bool(faces_in(sum([UNITS[card.name] for card in rest])) & self._near(name))
 
     def is_unneeded(self, name: CardName) -> bool:

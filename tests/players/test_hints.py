@@ -223,17 +223,23 @@ def test_a_card_seen_beside_a_partner_is_not_said_to_go_with_none() -> None:
 )
 def test_a_card_whose_partners_lie_in_a_meld_goes_with_them(hand: str, thrown: str) -> None:
     facts, name = Facts(at(hand, discard="3s")), CardName.parse(thrown)
-    assert facts.has_partners(name)
+    rest = cards(hand.replace(f" {thrown}", "", 1))
+    assert facts.has_partners(name, rest)
     assert not facts.is_unneeded(name)  # The longer run is worth more.
 
 
 def test_a_card_that_no_meld_needs_is_not_said_to_go_with_none() -> None:
     facts, name = Facts(at("Kd Qd Jd 5s 8c Jd 2h", discard="3s")), CardName.parse("Jd")
-    assert facts.has_partners(name)
     assert facts.is_unneeded(name)
     advice = told(at("Kd Qd Jd 5s 8c Jd 2h", discard="3s"))
     thrown = [one for one in (advice.best, *advice.alternatives) if str(one.move) == "discard Jd"]
     assert [motives(one)[0] for one in thrown] == [Motive.UNNEEDED]
+
+
+def test_a_discard_that_makes_a_pair_is_not_said_to_be_of_no_use() -> None:
+    hand = "Kc 9d 2s 5h 7s 4d Qh"
+    assert why(told(at(hand, phase=Phase.DRAW, discard="3s Jc")).best, Motive.DRAWS) == "draws"
+    assert why(told(at(hand, phase=Phase.DRAW, discard="3s Ts")).best, Motive.DRAWS) == "draws Ts"
 
 
 def test_what_no_opening_allows_yet_is_not_said_to_be_of_use_at_once() -> None:

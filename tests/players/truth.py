@@ -310,6 +310,7 @@ class Truth:
             return self.best is None or check(self.start, TakeDiscards(self.seat)) is not None
         (top,) = why.cards
         assert self.best is None
+        assert {partner for pair in thirds(top, self.rules) for partner in pair}.isdisjoint(self.names)
         assert check(self.start, TakeDiscards(self.seat)) is None
         assert top == self.start.discard[-1].name
         if self.start.mover.opened and self.rules.layoff_on is LayoffOn.ANY:

@@ -108,7 +108,7 @@ class AdvicePhrases(QObject):
         melds = [one.cards for one in reasons if one.motive is why.motive]
         if len(melds) <= MOST_MELDS:
             return self.motives.held(why.motive, self._listed(melds))
-        return self.motives.held(why.motive, ", ".join(map(self._whole, melds[:MOST_MELDS])) + " …")
+        return self.motives.held(why.motive, ", ".join(map(self._whole, melds[:MOST_MELDS])) + "\u00a0…")
 
     def _opening(self, melds: Sequence[Names], view: PlayerView) -> str:
         rules, laid = view.position.rules, view.position.turn.points
