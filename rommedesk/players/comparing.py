@@ -13,7 +13,7 @@ from rommedesk.players.advice import Advice, Suggestion
 
 MUCH = 25.0
 """What costs so many points is much worse, whatever the scoring: two or three court cards in the hand at the
-end, or a meld less.  Ways that one hesitates between differ by less than half of it."""
+end, or a meld less."""
 
 
 class Standing(StrEnum):
