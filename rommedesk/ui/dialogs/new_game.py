@@ -72,7 +72,7 @@ class NewGameDialog(Dialog):
         self.deal.clicked.connect(self.accept)
         self.retranslate()
         self.setMinimumSize(NARROWEST, 400)
-        self.fit(QSize(912, 772))
+        self.fit(QSize(912, 792))
         self.cards[self._preset].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
